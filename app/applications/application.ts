@@ -3,6 +3,7 @@ import { languages } from '#app/i18n/language.ts';
 import { storableText, visible } from '#app/forms/text-patterns.ts';
 import { storable } from '#app/forms/text-schema.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
+import type { Birth } from './birth.ts';
 import { closeReasonCodes, nextStepCodes, stageCodes } from './case/stage.ts';
 import { type Field, type FieldKey, type FieldTable, fields } from './fields.ts';
 
@@ -32,10 +33,9 @@ export function sentApplication(table: FieldTable = fields) {
   });
 }
 
-/** A new application that fits the rules. Texts are as they were typed, `birth` is `yyyy-mm-dd` or null. */
-export type NewApplication = Omit<v.InferOutput<ReturnType<typeof sentApplication>>, 'birth'> & {
-  birth: string | null;
-};
+/** A new application that fits the rules. Texts are as they were typed, a birth that was read. */
+export type NewApplication = Omit<v.InferOutput<ReturnType<typeof sentApplication>>, 'birth'> &
+  Birth;
 
 /** An application as staff see it in the list: its passport number masked. */
 export function listedApplication(table: FieldTable) {
@@ -43,6 +43,10 @@ export function listedApplication(table: FieldTable) {
     _id: v.string(),
     ...forEach(table, () => v.string()),
     birth: v.nullable(v.string()),
+    birthYear: v.pipe(
+      v.nullable(v.number()),
+      v.description('Where nobody knows more of the birth than its year; `birth` is then null'),
+    ),
     noEmail: v.boolean(),
     contacted: v.boolean(),
     contactedAt: v.nullable(v.string()),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type FieldError, fieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { type NewApplication, sentApplication } from './application.ts';
+import { numberPlanOf } from '#app/normalise/number-plan.ts';
+import { birthRead, storedBirth } from './birth.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { type FieldTable, fields } from './fields.ts';
 import {
@@ -26,7 +28,7 @@ export function checkApplication(
 ): { errors: FieldError[]; validation: ValidationResult; application: CheckedApplication | null } {
   const shape = v.safeParse(sentApplication(table), sent);
   const { issues = [] } = shape;
-  const validation = validateAnswers(answersIn(shape.output, table), today, table);
+  const validation = validateAnswers(answersIn(shape.output, table), today, table, numberPlanOf);
   const { parsed } = validation;
   const problems = validation.problems.filter(({ field }) => needsConsent || field !== 'consent');
   // What is no object at all has no fields to be named.
@@ -38,8 +40,7 @@ export function checkApplication(
   ]);
   if (!shape.success || errors.size > 0)
     return { errors: [...errors.values()], validation, application: null };
-  const birth = parsed.birth && 'day' in parsed.birth ? parsed.birth.day : null;
-  const input = { ...shape.output, birth };
+  const input = { ...shape.output, ...storedBirth(birthRead(parsed.birth)) };
   return { errors: [], validation, application: { input, parsed, today } };
 }
 

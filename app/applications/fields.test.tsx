@@ -34,7 +34,14 @@ const stored = {
   ...sent,
   ...{ _id: '1', noEmail: false, contacted: false, contactedAt: null, score: 0, version: 0 },
   ...{ createdAt: '2026-03-01T10:00:00.000Z', receiptNumber: 'ABCDEFGH', flags: [] },
-  ...{ helperName: '', helperPhone: '', phoneE164: null, language: 'en', outcome: null },
+  ...{
+    helperName: '',
+    helperPhone: '',
+    birthYear: null,
+    phoneE164: null,
+    language: 'en',
+    outcome: null,
+  },
   ...{ note: '', followUpOn: null, outcomeAt: null, stage: 'new' as const, closeReason: null },
   ...{ stageAt: '2026-03-01T10:00:00.000Z', destination: null, assignee: null, assigneeName: null },
   ...{

@@ -19,7 +19,7 @@ test('what was meant is told from what was typed', () => {
     experienceYears: 11,
     presentCode: 'BD',
     interestedCode: 'HU',
-    normalisedVersion: 4,
+    normalisedVersion: 5,
   });
 });
 

@@ -5,6 +5,7 @@ import { toAsciiDigits } from '#app/normalise/digits.ts';
 import { normaliseEmail } from '#app/normalise/email.ts';
 import { yearsOfExperience } from '#app/normalise/experience.ts';
 import { nameSearchKey } from '#app/normalise/name.ts';
+import { numberPlanOf } from '#app/normalise/number-plan.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import type { ParsedAnswers } from './rules.ts';
 
@@ -12,7 +13,7 @@ import type { ParsedAnswers } from './rules.ts';
  * Raised whenever the rules below, those of `app/normalise/` or the search terms give another result for the
  * same text.
  */
-export const normalisedVersion = 4;
+export const normalisedVersion = 5;
 
 /** What was derived from an application, so that it is computed once. */
 export type DerivedApplication = { columns: NormalisedColumns; passportNumber: string | null };
@@ -36,7 +37,7 @@ export function derivedColumns(
   typed: Record<(typeof readFields)[number], string>,
   sentOn: string,
   {
-    phone = normalisePhone(typed.phone),
+    phone = normalisePhone(typed.phone, numberPlanOf(typed.present)),
     email = typed.email.trim() === '' ? null : normaliseEmail(typed.email),
   }: Partial<Pick<ParsedAnswers, 'phone' | 'email'>> = {},
 ): NormalisedColumns {

@@ -29,6 +29,20 @@ const good: Answers = {
   consent: consentVersion(18),
 };
 
+test('of a number without a code the country is asked, unless the present one tells it', () => {
+  const asked = [{ field: 'phone', code: 'phone_which_country' }];
+  const inSaudiArabia = { ...good, phone: '0501234567', present: 'সৌদি আরব' };
+  const elsewhere = { ...inSaudiArabia, present: 'Atlantis' };
+  const unclear = { ...inSaudiArabia, present: 'বাংলাদেশ' };
+  const onServer = (answers: Answers) => checkApplication(answers, today).validation;
+  expect(onServer(inSaudiArabia).parsed.phone.value).toBe('+966501234567');
+  expect(onServer(inSaudiArabia).warnings).toEqual([]);
+  expect(onServer(elsewhere).warnings).toEqual(asked);
+  // A visitor's browser knows no other country's numbers.
+  expect(warningsFor(elsewhere, today)).toEqual([]);
+  expect(warningsFor(unclear, today)).toEqual(asked);
+});
+
 test('answers as most people give them are neither wrong nor asked about', () => {
   expect(problemsIn(good, today)).toEqual([]);
   expect(warningsFor(good, today)).toEqual([]);

@@ -4,6 +4,7 @@ import { keysOf } from '#app/config/typed-record.ts';
 import { type Field, type FieldKey, type FieldTable, type FormField, fields } from './fields.ts';
 import { type ParsedDay, parseDay } from '#app/normalise/day.ts';
 import { normaliseEmail } from '#app/normalise/email.ts';
+import type { NumberPlan } from '#app/normalise/number-plan.ts';
 import { normalisePassport } from '#app/normalise/passport.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import type { Normalised } from '#app/normalise/warning.ts';
@@ -38,6 +39,8 @@ export type ValidationResult = {
   parsed: ParsedAnswers;
 };
 
+type PlanOf = (present: string) => NumberPlan | null;
+
 type Rejection = {
   status: 'refused' | 'needs_confirmation';
   messages: FormMessage[];
@@ -48,14 +51,15 @@ type Rejection = {
 /**
  * Checks the answers of a form on a day (`yyyy-mm-dd`, in Dhaka). The browser does so before it sends, the
  * server again before it stores. Plain functions, because a library of rules is too heavy for a phone on a
- * slow network.
+ * slow network. `planOf` tells how other countries write their numbers; for the same reason the browsers of visitors have none.
  */
 export function validateAnswers(
   answers: Answers,
   today: string,
   table: FieldTable = fields,
+  planOf?: PlanOf,
 ): ValidationResult {
-  const parsed = parseAnswers(answers, today);
+  const parsed = parseAnswers(answers, today, planOf);
   const problems = keysOf(table).flatMap(
     (field): FormMessage[] | FormMessage =>
       problemAlone(field, table[field], answers[field], parsed) ??
@@ -63,7 +67,7 @@ export function validateAnswers(
       [],
   );
   if (answers.consent.trim() === '') problems.push({ field: 'consent', code: 'required' });
-  return { problems, warnings: warningsAbout(answers, parsed), parsed };
+  return { problems, warnings: warningsAbout(answers, parsed, planOf), parsed };
 }
 
 /**
@@ -81,10 +85,11 @@ export function rejectionOf(
   return { status: 'needs_confirmation', messages, confirmed: [...confirmed, ...shown] };
 }
 
-function parseAnswers({ birth, phone, email, passport }: Answers, today: string): ParsedAnswers {
+function parseAnswers(answers: Answers, today: string, planOf?: PlanOf): ParsedAnswers {
+  const { birth, phone, present, email, passport } = answers;
   return {
     birth: birth.trim() === '' ? null : parseDay(birth, today),
-    phone: normalisePhone(phone),
+    phone: normalisePhone(phone, planOf?.(present)),
     email: email.trim() === '' ? null : normaliseEmail(email),
     passport: normalisePassport(passport),
   };
@@ -127,18 +132,22 @@ function problemTogether(
 function warningsAbout(
   { noEmail, ...answers }: Answers,
   { birth, phone, email, passport }: ParsedAnswers,
+  planOf?: PlanOf,
 ): FormMessage[] {
   const on = (field: FieldKey, { warnings }: Normalised) =>
     warnings.map((warning) => ({ field, ...warning }));
   return [
     ...(isMinor(birth) ? [{ field: 'birth' as const, code: 'date_under_eighteen' }] : []),
-    ...on('phone', phone),
+    ...(planOf || atHome.test(answers.present) ? on('phone', phone) : []),
     ...(email && !noEmail ? on('email', email) : []),
     ...(answers.passport.trim() === '' ? [] : on('passport', passport)),
   ];
 }
 
-/** Tells whether somebody born then is younger than eighteen. */
+/** Who is elsewhere is asked by those who know the numbers of other countries. */
+const atHome = /^\s*(?:bangladesh|বাংলাদেশ)?\s*$/i;
+
+/** Tells whether somebody born then is certainly younger than eighteen. */
 export function isMinor(birth: ParsedAnswers['birth']): boolean {
-  return birth !== null && 'day' in birth && birth.underEighteen;
+  return birth !== null && 'underEighteen' in birth && birth.underEighteen;
 }

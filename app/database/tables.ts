@@ -128,6 +128,8 @@ export type ApplicationTable = {
   _id: string;
   name: string;
   birth: string | null;
+  /** Where nobody knows more of it; `birth` is then null. */
+  birthYear: number | null;
   job: string;
   experience: string;
   email: string;

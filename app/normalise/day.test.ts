@@ -42,6 +42,22 @@ test.each([
   '\u200e5/3/1998\u200f',
   '\ufeff05/03/1998',
   '05\u00a0March\u00a01998',
+  // Out of spreadsheets, papers and other forms.
+  '05/03/1998 00:00',
+  '1998-03-05 00:00:00',
+  '5/3/1998 12:00:00 AM',
+  'DOB: 05/03/1998',
+  'D.O.B. 05/03/1998',
+  'Date of birth: 5 March 1998',
+  '(05/03/1998)',
+  'Thursday, 5 March 1998',
+  'তারিখ ৫/৩/১৯৯৮',
+  'জন্ম তারিখ: ৫ মার্চ ১৯৯৮',
+  'বৃহস্পতিবার, ৫ মার্চ ১৯৯৮',
+  '5 March 1998 AD',
+  "5 March '98",
+  '5:3:1998',
+  '5*3*1998',
 ])('%s is 5 March 1998', (typed) => {
   expect(parseDay(typed, today)).toEqual({ day: '1998-03-05', underEighteen: false });
 });
@@ -78,7 +94,8 @@ test.each([
   // Month first, as in America: asked, not swapped.
   ['03/25/1998', 'date_impossible', ['1998-03-25']],
   ['3-25-98', 'date_impossible', ['1998-03-25']],
-  ['19980305', 'date_impossible', []],
+  ['19980305', 'date_impossible', ['1998-03-05']],
+  ['19980231', 'date_impossible', []],
   // Only yyyy-mm-dd in full says what follows the year.
   ['1990-2-8', 'date_year_first', ['1990-02-08']],
   ['1990/02/08', 'date_year_first', ['1990-02-08']],
@@ -94,7 +111,10 @@ test.each([
   ['yesterday', 'date_unreadable', []],
   ['1e9', 'date_unreadable', []],
   ['-000001-01-01', 'date_unreadable', []],
-  ['1998', 'date_unreadable', []],
+  ['1919', 'date_too_early', []],
+  ['2027', 'date_in_future', []],
+  ['98', 'date_unreadable', []],
+  ['1998-1999', 'date_unreadable', []],
   ['March 1998', 'date_unreadable', []],
   ['5/3', 'date_unreadable', []],
   ['5/3/199', 'date_unreadable', []],
@@ -140,4 +160,19 @@ test('what is longer than any date is none', () => {
   const typed = (length: number) => '5/3/1998'.padEnd(length);
   expect(parseDay(typed(60), today)).toMatchObject({ day: '1998-03-05' });
   expect(parseDay(typed(61), today)).toMatchObject({ problem: 'date_unreadable' });
+});
+
+test.each(['1998', '১৯৯৮', ' 1998 ', '১৯৯৮ সাল', 'born in 1998', '(1998)', '1998 AD'])(
+  '%s is a year, and no day of it',
+  (typed) => {
+    expect(parseDay(typed, today)).toEqual({ year: '1998', underEighteen: false });
+  },
+);
+
+test.each([
+  ['2008', '2026-11-21', false],
+  ['2009', '2026-11-21', true],
+  ['2008', '2026-01-01', false],
+])('of the year %s alone, on %s somebody is certainly under eighteen: %s', (year, on, isUnder) => {
+  expect(parseDay(year, on)).toEqual({ year, underEighteen: isUnder });
 });

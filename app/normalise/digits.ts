@@ -18,16 +18,6 @@ function digitValue(codePoint: number): number {
 
 /** Whether what was typed into a search is a number on its own, in any digits and with any gaps. */
 export function isNumberAlone(typed: string): boolean {
-  return /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}]*$/u.test(toAsciiDigits(typed).trim());
-}
-
-/**
- * The digits by which a telephone number is looked for. Abroad 00 stands for the +, and a number may have come with or
- * without the 88 before the 0.
- */
-export function searchedDigits(typed: string): string {
-  return toAsciiDigits(typed)
-    .replace(/\D/g, '')
-    .replace(/^00(?=[1-9])/, '')
-    .replace(/^88(?=01)/, '');
+  const text = toAsciiDigits(typed).replace(/\p{Cf}/gu, '');
+  return /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}]*$/u.test(text.trim());
 }

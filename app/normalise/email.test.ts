@@ -12,6 +12,9 @@ test.each([
   ['abc@ymail.com', 'abc@ymail.com'],
   ['abc@live.com', 'abc@live.com'],
   ['abc@gov.bd', 'abc@gov.bd'],
+  ...['mail', 'email', 'jmail', 'mailw', 'line', 'love'].map((name) =>
+    Array<string>(2).fill(`abc@${name}.com`),
+  ),
   ['info@sampan.example', 'info@sampan.example'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
 ])('%s is an address', (typed, value) => {
@@ -27,6 +30,12 @@ test.each([
   ['abc@hotmial.com', 'abc@hotmail.com', 'abc@hotmial.com'],
   ['abc@outlok.com', 'abc@outlook.com', 'abc@outlok.com'],
   ['abc@company.con', 'abc@company.com', 'abc@company.con'],
+  ['abc@gmal.con', 'abc@gmail.com', 'abc@gmal.con'],
+  ['mailto:abc@gmail.com', 'abc@gmail.com', null],
+  ['mailto:abc@gmail.com?subject=Hello', 'abc@gmail.com', null],
+  ['<abc@gmail.com>', 'abc@gmail.com', null],
+  ['"A. Rahim" <abc@gmail.com>', 'abc@gmail.com', null],
+  ['রহিম <Abc@Gmail.com>', 'abc@gmail.com', null],
   ['abc@gmail,com', 'abc@gmail.com', null],
   ['abc@gmail', 'abc@gmail.com', null],
   ['abcgmail.com', 'abc@gmail.com', null],

@@ -32,8 +32,11 @@ const shape =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 function repair(address: string): string {
+  // As mail programs copy it: `"Rahim" <rahim@example.com>`, `mailto:rahim@example.com?subject=…`.
   let text = toAsciiDigits(address.normalize('NFKC'))
     .toLowerCase()
+    .replace(/^[^<>]*<([^<>]*)>$/, '$1')
+    .replace(/^mailto:([^?]*).*$/, '$1')
     .replace(/[\s\p{Cf}]/gu, '')
     .replace(/@+/g, '@')
     .replace(/[.,]+/g, '.')
@@ -48,14 +51,17 @@ function repair(address: string): string {
 }
 
 function repairDomain(domain: string): string {
-  if (domains.includes(domain)) return domain;
-  const meant = domains.find(
-    (known) =>
-      `${domain}.com` === known || editDistance(domain, known, known.length > 8 ? 2 : 1) < 3,
-  );
   // Endings that are no top-level domain and one slip away from com.
-  return meant ?? domain.replace(/\.(?:con|cmo|ocm|vom|xom|cpm|cim|comm|coom)$/, '.com');
+  const ended = domain.replace(/\.(?:con|cmo|ocm|vom|xom|cpm|cim|comm|coom)$/, '.com');
+  if (domains.includes(ended) || neighbours.includes(ended)) return ended;
+  const meant = domains.find(
+    (known) => `${ended}.com` === known || editDistance(ended, known, known.length > 9 ? 2 : 1) < 3,
+  );
+  return meant ?? ended;
 }
+
+/** Mailboxes of others that are one letter away from those below. */
+const neighbours = ['mail.com', 'email.com', 'jmail.com', 'line.com', 'love.com', 'life.com'];
 
 /** Where most of our visitors have their mailbox. */
 const domains = [

@@ -25,13 +25,9 @@ type DayRange = readonly [earliest: string, latest: string];
  * the one within the range. An empty text is unreadable.
  */
 export function readDay(typed: string, range: DayRange): DayReading {
-  if (typed.length > maxDayLength) return unclear('date_unreadable');
-  const text = toAsciiDigits(typed.normalize('NFC'))
-    .replace(/\p{Cf}/gu, '')
-    .toLowerCase()
-    .trim();
-  const [first, second, third] = partsOf(text);
-  if (!first || !second || !third) return unclear('date_unreadable');
+  const text = plain(typed);
+  const [first, second, third, ...others] = partsOf(text);
+  if (!first || !second || !third || others.length > 0) return unclear('date_unreadable');
 
   if (isYear(first)) {
     const reading = readingOf(first, second, third, range);
@@ -42,7 +38,13 @@ export function readDay(typed: string, range: DayRange): DayReading {
   }
   // A month in words may come before the day: `March 5, 1998` has one meaning.
   const [month, day] = /^\D/.test(first) ? [first, second] : [second, first];
-  if (isYear(third)) return readingOf(third, month, day, range);
+  if (isYear(third)) {
+    const reading = readingOf(third, month, day, range);
+    const yearFirst = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
+    if (!yearFirst || 'day' in reading) return reading;
+    const [, years = '', months = '', days = ''] = yearFirst;
+    return unclear(reading.problem, readingOf(years, months, days, range));
+  }
   if (!/^\d\d$/.test(third)) return unclear('date_unreadable');
 
   const [earlier, later] = [
@@ -53,19 +55,37 @@ export function readDay(typed: string, range: DayRange): DayReading {
   return 'day' in later ? later : earlier;
 }
 
+/** The same where a year alone is an answer, too (`1998`, `১৯৯৮ সাল`): nobody knows then which day was meant. */
+export function readDayOrYear(typed: string, range: DayRange): DayReading | { year: string } {
+  const [year = '', ...others] = partsOf(plain(typed));
+  if (others.length > 0 || !isYear(year)) return readDay(typed, range);
+  if (year > range[1].slice(0, 4)) return unclear('date_in_future');
+  return year < range[0].slice(0, 4) ? unclear('date_too_early') : { year };
+}
+
+/** Without what shows nothing, and without the midnight that a spreadsheet puts behind a day. */
+function plain(typed: string): string {
+  if (typed.length > maxDayLength) return '';
+  return toAsciiDigits(typed.normalize('NFC'))
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+(?:0?0:00(?::00)?|12:00(?::00)? am)$/, '');
+}
+
 /** Room for `৫ই ফেব্রুয়ারি ১৯৯৮ খ্রিষ্টাব্দ` and the like. */
 export const maxDayLength = 60;
 
-/** The three parts in the order typed, without ordinal endings and words after the year; else nothing. */
+/** The parts in the order typed, without ordinal endings, weekdays and words around the day; nothing where a sign has no place. */
 function partsOf(text: string): string[] {
-  if (/[^\p{L}\p{M}\d\s/.,\\।\p{Pd}]/u.test(text)) return [];
-  const parts = (text.match(/\d+|[\p{L}\p{M}]+/gu) ?? []).filter(
-    (part) => !/^(st|nd|rd|th|of|ই|লা|রা|ঠা|শে|ইং|সাল|খ্রি.*)$/.test(part),
-  );
+  if (/[^\p{L}\p{M}\d\s/.,:*()'’\\।\p{Pd}]/u.test(text)) return [];
+  const parts = (text.match(/\d+|[\p{L}\p{M}]+/gu) ?? []).filter((part) => !around.test(part));
   const compact = /^(\d\d)(\d\d)(\d{4})$/.exec(parts.join(' '));
-  if (compact) return compact.slice(1);
-  return parts.length === 3 ? parts : [];
+  return compact ? compact.slice(1) : parts;
 }
+
+const around =
+  /^(?:st|nd|rd|th|of|ই|লা|রা|ঠা|শে|ইং|সাল|খ্রি.*|ad|ce|dob|[dob]|date|birth|born|in|জন্ম|তারিখ|জন্মতারিখ|(?:রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার|(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?)$/;
 
 function readingOf(
   year: string,

@@ -8,6 +8,8 @@ export type WarningCode =
   | 'phone_too_long'
   | 'phone_landline'
   | 'phone_missing_plus'
+  | 'phone_which_country'
+  | 'phone_shortened'
   | 'passport_looks_like_national_id'
   | 'passport_no_number'
   | 'passport_unusual'

@@ -28,6 +28,14 @@ export const warningTexts = defineTexts({
     en: 'Is this a number from outside Bangladesh? Then write it with a + in front: {suggestion}. Check it, and send again if it is right.',
     bn: 'এটি কি বাংলাদেশের বাইরের নম্বর? তাহলে শুরুতে + দিয়ে লিখুন: {suggestion}। মিলিয়ে দেখুন, ঠিক থাকলে আবার পাঠান।',
   },
+  phone_which_country: {
+    en: 'Which country is this number from? Write it with a + and the code of the country in front, like +966 5X XXX XXXX. Check it, and send again if it is right.',
+    bn: 'এটি কোন দেশের নম্বর? শুরুতে + আর দেশের কোড দিয়ে লিখুন, যেমন +966 5X XXX XXXX। মিলিয়ে দেখুন, ঠিক থাকলে আবার পাঠান।',
+  },
+  phone_shortened: {
+    en: 'A spreadsheet has shortened this number, and its last digits are lost. Write all of its digits.',
+    bn: 'এক্সেলে নম্বরটি ছোট হয়ে গেছে, শেষের সংখ্যাগুলো আর নেই। পুরো নম্বরটি লিখুন।',
+  },
   passport_looks_like_national_id: {
     en: 'This looks like a national ID number. Write the number on the photo page of your passport, like A01234567. If you have no passport yet, press the button for that.',
     bn: 'এটি জাতীয় পরিচয়পত্রের নম্বর মনে হচ্ছে। পাসপোর্টে ছবির পাতায় যে নম্বর আছে সেটি লিখুন, যেমন A01234567। এখনো পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
@@ -49,8 +57,8 @@ export const warningTexts = defineTexts({
     bn: '@ চিহ্নসহ পুরো ইমেইল ঠিকানা লিখুন, যেমন name@example.com।',
   },
   date_unreadable: {
-    en: 'Write the day, the month and the year, like 05/03/1998 or 5 March 1998. If you do not know all three, leave this empty: we ask you on the telephone.',
-    bn: 'দিন, মাস ও বছর লিখুন, যেমন ০৫/০৩/১৯৯৮ বা ৫ মার্চ ১৯৯৮। তিনটিই জানা না থাকলে ঘরটি খালি রাখুন, আমরা ফোনে জেনে নেব।',
+    en: 'Write the day, the month and the year, like 05/03/1998 or 5 March 1998. If you know only the year, write the year.',
+    bn: 'দিন, মাস ও বছর লিখুন, যেমন ০৫/০৩/১৯৯৮ বা ৫ মার্চ ১৯৯৮। শুধু বছর জানা থাকলে বছরটিই লিখুন।',
   },
   date_impossible: {
     en: 'There is no such day. Write the day first, then the month, then the year, like 05/03/1998.',

@@ -80,6 +80,7 @@ eachDatabase(({ url, testOnce: test }) => {
           flags: [],
           helperName: '',
           helperPhone: '',
+          birthYear: null,
           phoneE164: '+8801712345678',
           score: 1,
           language: '',

@@ -1,4 +1,5 @@
 import type { Application } from '../application.ts';
+import { birthText } from '../birth.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { destinationName } from '../case/destination-name.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
@@ -43,7 +44,7 @@ export function columnsOf(table: StaffFieldTable): Column[] {
     ['State', (row) => (row.contacted ? 'CONTACTED' : 'waiting')],
     ...keysOf(table).flatMap((field): Column[] => [
       ...(field === 'phone' ? [readable] : []),
-      [table[field].csv, (row) => row[field] ?? ''],
+      [table[field].csv, (row) => (field === 'birth' ? birthText(row) : row[field])],
     ]),
     ['Outcome', (row) => row.outcome ?? ''],
     ['Call again on', (row) => row.followUpOn ?? ''],

@@ -26,6 +26,11 @@ import { type TypedFacts, answersOf, changesOf, factOf } from './typed-facts.ts'
 const isHelper = (key: FactKey) => key === 'helperName' || key === 'helperPhone';
 const inOrder = [...factKeys.filter((key) => !isHelper(key)), ...factKeys.filter(isHelper)];
 
+/** What stands in a case, its passport number masked. */
+function shownOf(application: Application, key: FactKey): string {
+  return key === 'passport' ? application.passport : factOf(application, key);
+}
+
 /**
  * The facts of a case to be corrected, and why. Only what differs is sent. What is typed stays until it is kept, also
  * where somebody else has changed the case meanwhile: then each field says what it is now, and a second press keeps
@@ -95,7 +100,7 @@ export function CorrectDialog({
               name={key}
               application={seen}
               value={typed[key] ?? factOf(seen, key)}
-              theirs={opened[key] === seen[key] ? null : (seen[key] ?? '')}
+              theirs={shownOf(opened, key) === shownOf(seen, key) ? null : shownOf(seen, key)}
               error={errorOf(key)}
               onChange={(text) => setTyped((all) => ({ ...all, [key]: text }))}
             />

@@ -2,6 +2,7 @@ import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { FieldError } from '#app/http/field-errors.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { birthText, storedBirth } from '../birth.ts';
 import { errorOf } from '../check-application.server.ts';
 import { fields } from '../fields.ts';
 import { derivedColumns } from '../normalised-application.ts';
@@ -62,7 +63,7 @@ export function correctFacts(
       update
         .set({
           ...recordOf(storedFields, (field) => answers[field]),
-          ...{ ...columns, ...sealed, destination, birth: answers.birth || null },
+          ...{ ...columns, ...sealed, destination, ...storedBirth(answers.birth) },
           noEmail: changes.email === undefined ? row.noEmail : Number(hasNoEmail(answers)),
           flags: newFlags(row.flags, changed, corrected),
           lastActivityAt: by.now.toISOString(),
@@ -80,7 +81,16 @@ export function correctFacts(
 function readRow(transaction: Database, id: string) {
   return transaction
     .selectFrom('application')
-    .select(['_id', 'version', 'createdAt', ...storedFields, ...indexedFields, 'noEmail', 'flags'])
+    .select([
+      '_id',
+      'version',
+      'createdAt',
+      ...storedFields,
+      ...indexedFields,
+      'noEmail',
+      'flags',
+      'birthYear',
+    ])
     .select(['passportSealed', 'passportKeyId', 'destination', 'interestedCode'])
     .where('_id', '=', id)
     .where('deletedAt', 'is', null)
@@ -91,7 +101,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>;
 
 function currentAnswers(row: Row, passport: string): TypedAnswers {
   return recordOf(keysOf(fields), (field) =>
-    field === 'passport' ? passport : (row[field] ?? ''),
+    field === 'passport' ? passport : field === 'birth' ? birthText(row) : (row[field] ?? ''),
   );
 }
 

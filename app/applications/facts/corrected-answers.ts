@@ -1,8 +1,10 @@
+import { numberPlanOf } from '#app/normalise/number-plan.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { type FieldKey, fields } from '../fields.ts';
+import { birthRead } from '../birth.ts';
 import { type FormMessage, type ParsedAnswers, validateAnswers } from '../rules.ts';
 
-/** The answers of an application as texts; `birth` is `yyyy-mm-dd`, or empty. */
+/** The answers of an application as texts; `birth` is `yyyy-mm-dd`, a year, or empty. */
 export type TypedAnswers = Record<FieldKey, string>;
 
 /**
@@ -18,10 +20,11 @@ export function correctedAnswers(
   const typed = recordOf(keysOf(fields), (field) => changes[field] ?? current[field]);
   const { problems, parsed } = judge(typed, today);
   const wrongBefore = judge(current, today).problems.map(({ field }) => field);
-  const { birth } = parsed;
-  const day = birth && 'day' in birth ? birth.day : '';
   return {
-    answers: { ...typed, birth: changes.birth === undefined ? current.birth : day },
+    answers: {
+      ...typed,
+      birth: changes.birth === undefined ? current.birth : birthRead(parsed.birth),
+    },
     problems: problems.filter(
       ({ field }) =>
         field !== 'consent' && (changes[field] !== undefined || !wrongBefore.includes(field)),
@@ -31,5 +34,5 @@ export function correctedAnswers(
 }
 
 function judge(answers: TypedAnswers, today: string) {
-  return validateAnswers({ ...answers, consent: '', noEmail: true }, today);
+  return validateAnswers({ ...answers, consent: '', noEmail: true }, today, fields, numberPlanOf);
 }

@@ -1,6 +1,6 @@
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
-import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { formatDayOrYear, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { destinationName } from '../case/destination-name.ts';
@@ -55,6 +55,6 @@ export function FactHistory({ changes }: { changes: FactChange[] }) {
 /** The text of a field as staff read it: days in words, countries by name. */
 function factText(language: Language, field: string, text: string): string {
   if (text === '') return '';
-  if (field === 'birth') return formatDay(language, text);
+  if (field === 'birth') return formatDayOrYear(language, text);
   return field === 'destination' ? destinationName(language, text) : text;
 }

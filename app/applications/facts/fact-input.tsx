@@ -48,6 +48,7 @@ export function FactInput({
       <div>
         <DayField
           {...{ name, id, label, onChange }}
+          orYear
           defaultValue={factOf(application, name)}
           latest={today}
           error={error}

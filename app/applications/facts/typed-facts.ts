@@ -1,5 +1,6 @@
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import type { Application } from '../application.ts';
+import { birthText } from '../birth.ts';
 import { type FieldKey, fields } from '../fields.ts';
 import type { TypedAnswers } from './corrected-answers.ts';
 import type { FactBody, FactKey } from './fact-body.ts';
@@ -9,6 +10,7 @@ export type TypedFacts = Partial<Record<FactKey, string>>;
 
 /** What a field begins with. The passport number is masked, so that a new one is typed into an empty field. */
 export function factOf(application: Application, key: FactKey): string {
+  if (key === 'birth') return birthText(application);
   return key === 'passport' ? '' : (application[key] ?? '');
 }
 

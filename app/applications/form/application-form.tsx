@@ -4,7 +4,7 @@ import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
-import { formatDay } from '#app/i18n/format.ts';
+import { formatDayOrYear } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -24,6 +24,7 @@ import type { ApplicationReply, AskedConsent, StoppedTick } from './reply.ts';
 import { aside, choices } from './static-parts.ts';
 import styles from './application-form.module.css';
 import { type FieldKey, type FormField, fields, formFields } from '../fields.ts';
+import { birthRead } from '../birth.ts';
 import { parseDay } from '#app/normalise/day.ts';
 import { type Answers, type FormMessage, validateAnswers, rejectionOf } from '../rules.ts';
 
@@ -100,7 +101,8 @@ export function ApplicationForm({
   function readFilled() {
     const typed = new FormData(form.element.current!);
     const reading = parseDay(String(typed.get('birth')), today());
-    const birthday = 'day' in reading ? formatDay(language, reading.day) : '';
+    const birth = birthRead(reading);
+    const birthday = birth && formatDayOrYear(language, birth);
     setFilled({ birthday, hasNoEmail: typed.has('noEmail') });
   }
 

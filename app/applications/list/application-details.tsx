@@ -1,11 +1,11 @@
-import { formatDay } from '#app/i18n/format.ts';
+import { formatDayOrYear } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { Application } from '../application.ts';
+import { birthText } from '../birth.ts';
 import styles from './application-details.module.css';
 import type { FieldKey } from '../fields.ts';
 import { countryCode } from '#app/normalise/country.ts';
-import { normalisePhone } from '#app/normalise/phone.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 import { type StaffField, type StaffFieldTable, staffFields } from '../staff-fields.ts';
 import { PassportNumber } from '../reveal/passport-number.tsx';
@@ -58,12 +58,12 @@ function Answer({
 }) {
   const texts = useTexts(staffApplicationsTexts);
   const language = useLanguage();
-  const text = application[field];
+  const text = field === 'birth' ? birthText(application) : application[field];
   if (field === 'passport') return <PassportNumber application={application} />;
   if (!text) return texts.notGiven;
-  if (field === 'birth') return formatDay(language, text);
+  if (field === 'birth') return formatDayOrYear(language, text);
   if (field === 'email') return <a href={`mailto:${encodeURIComponent(text)}`}>{text}</a>;
-  const number = field === 'phone' && normalisePhone(text).value;
+  const number = field === 'phone' && application.phoneE164;
   if (number) return <a href={`tel:${number}`}>{text}</a>;
   if (hasFlag) return <Country name={text} />;
   return (

@@ -1,6 +1,7 @@
 import type { Stage } from '#app/database/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { birthText } from '../birth.ts';
 import { type PublicStep, stages } from '../case/stage.ts';
 
 /** All that the public learns of a case: its step, and the day (`yyyy-mm-dd`) on which that began. */
@@ -20,7 +21,7 @@ export async function readPublicState(
   const row = await db
     .selectFrom('application')
     .select(['_id', 'stage', 'stageAt', 'createdAt', 'deletedAt', 'lookupClosed'])
-    .select(['phoneE164', 'phoneDigits', 'birth'])
+    .select(['phoneE164', 'phoneDigits', 'birth', 'birthYear'])
     .where('receiptNumber', '=', receiptNumber)
     .executeTakeFirst();
   const moves = await readMoves(db, row?._id ?? '');
@@ -31,7 +32,7 @@ export async function readPublicState(
   return {
     ...{ id: row._id, step, since: beginOf(row.stage, moves) ?? todayInDhaka(new Date(begun)) },
     phoneEnd: known.length < 6 ? null : known.slice(-6),
-    birthYear: row.birth === null ? null : row.birth.slice(0, 4),
+    birthYear: birthText(row).slice(0, 4) || null,
   };
 }
 

@@ -30,7 +30,7 @@ export function OfficeField({
   const [today] = useState(() => todayInDhaka(new Date()));
   const label = factLabel(name)[language];
   if (name === 'birth') {
-    return <DayField {...{ name, label, error, onChange }} latest={today} />;
+    return <DayField {...{ name, label, error, onChange }} latest={today} orYear />;
   }
   const { maxLength, placeholder, isLong, input } = fields[name];
   const isRequired = !officeFields[name].isOptional;

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { numberPlanOf } from '#app/normalise/number-plan.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -34,7 +35,10 @@ export function useOfficeForm() {
     // Whether the person agrees is asked for and not demanded.
     const judged = { ...answers, noEmail: isWithout, consent: 'asked' };
     const today = todayInDhaka(new Date());
-    const rejected = rejectionOf(validateAnswers(judged, today, officeFields), confirmed);
+    const rejected = rejectionOf(
+      validateAnswers(judged, today, officeFields, numberPlanOf),
+      confirmed,
+    );
     setRejection(rejected);
     if (rejected) return setConfirmed(rejected.confirmed);
     const body = { ...answers, noEmail: isWithout, agreed };

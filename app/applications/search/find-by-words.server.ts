@@ -7,8 +7,8 @@ import type { Tables } from '#app/database/tables.ts';
 import { type Question, fits, orderOf } from './filters.server.ts';
 import {
   type Interpretation,
+  furtherInterpretationsOf,
   interpretationsOf,
-  withinName,
 } from './query-interpretations.server.ts';
 
 type Wanted = { limit: number; cursor?: PageRequest['cursor'] };
@@ -53,12 +53,12 @@ async function findPlaces(db: Database, question: Question, wanted: Wanted): Pro
     distinct(lists.flat(), orderOf(question.search).isLatestFirst).slice(0, wanted.limit);
   const found = union(await find(interpretations, wanted));
   if (found.length > 0) return found;
-  const within = withinName(q);
-  if (!within) return [];
+  const further = furtherInterpretationsOf(q);
+  if (further.length === 0) return [];
   // Only where no word begins with it, or `him` would mix every Rahim among the Himels.
   const isEnd =
     wanted.cursor !== undefined && (await find(interpretations, { limit: 1 })).flat().length > 0;
-  return isEnd ? [] : union(await find([within], wanted));
+  return isEnd ? [] : union(await find(further, wanted));
 }
 
 async function placesOf(

@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Documents } from '#app/content/documents.ts';
-import { toAsciiDigits } from '#app/normalise/digits.ts';
-import { nameSearchTerms } from '#app/normalise/name.ts';
+import { isNumberAlone, toAsciiDigits } from '#app/normalise/digits.ts';
+import { nameReadings } from '#app/normalise/name.ts';
+import { searchedNumbers } from '#app/normalise/phone.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { containing } from '#app/database/containing.server.ts';
 import type { Tables } from '#app/database/tables.ts';
@@ -35,43 +36,41 @@ export function interpretationsOf(
   passports: PassportCipher | null,
 ): Interpretation[] {
   const text = toAsciiDigits(typed.normalize('NFKC')).trim();
-  const isNumber = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}]*$/u.test(text);
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
   return [
-    ...(isNumber ? [byPhone(text)] : [...byName(text), ...jobReadings(text, listed).map(byJob)]),
+    ...(isNumberAlone(text)
+      ? searchedNumbers(text).map(byPhone)
+      : [...byName(text), ...jobReadings(text, listed).map(byJob)]),
     ...(/^[A-Z\d]{4,8}$/.test(code) ? [byReceipt(code)] : []),
     ...(passports ? byPassport(typed, passports) : []),
   ];
 }
 
 /**
- * The same sounds anywhere in a word of the name; null without a sound. One or two sounds, which most
- * pages of rows hold anyway, are looked for among the newest rows.
+ * Where nothing fits these: a whole phone number among other words (`Mobile: 01712345678`), or the same sounds anywhere in
+ * a word of the name. One or two sounds, which most pages of rows hold anyway, are looked for among the newest rows.
  */
-export function withinName(typed: string): Interpretation | null {
+export function furtherInterpretationsOf(typed: string): Interpretation[] {
   // Digits are no name, and those of a phone have their own terms.
-  if (!/\p{L}/u.test(typed)) return null;
+  if (!/\p{L}/u.test(typed)) return [];
+  const numbers = searchedNumbers(typed).filter((digits) => digits.length > 5);
   // A vowel that begins a search is written in the middle of a word only as i.
-  const sounds = nameSearchTerms(typed)
+  const sounds = (nameReadings(typed)[0] ?? [])
     .map((sound) => sound.replace(/^a/, ''))
     .filter(Boolean);
   const longest = longestSoundOf(sounds);
-  if (longest === undefined) return null;
+  if (longest === undefined) return numbers.map(byPhone);
   const term = innerNameTerm(longest);
-  return {
+  const within = {
     term,
     ...(!term && { newest: bounded }),
-    restrict: (query) =>
+    restrict: (query: Query) =>
       sounds.reduce((q, sound) => q.where('nameSearchKey', 'like', containing(sound)), query),
   };
+  return [...numbers.map(byPhone), within];
 }
 
-function byPhone(text: string): Interpretation {
-  // Abroad 00 stands for the +, and an application may have come with or without the 88 before the 0.
-  const digits = text
-    .replace(/\D/g, '')
-    .replace(/^00(?=[1-9])/, '')
-    .replace(/^88(?=01)/, '');
+function byPhone(digits: string): Interpretation {
   return {
     term: phoneTerm(digits),
     restrict: (query) => query.where('phoneDigits', 'like', containing(digits)),
@@ -81,21 +80,16 @@ function byPhone(text: string): Interpretation {
 /** Digits among the words of a name (`rahim 017`) are those of the phone. */
 function byName(text: string): Interpretation[] {
   const digits = text.match(/(?<!\S)\d{3,}(?!\S)/g) ?? [];
-  const sounds = nameSearchTerms(text.replace(/(?<!\S)\d{3,}(?!\S)/g, ' '));
-  const longest = longestSoundOf(sounds);
-  if (longest === undefined) return [];
-  return [
-    {
-      term: nameTerm(longest),
-      restrict: (query) => {
-        const named = sounds.reduce(
-          (q, sound) => q.where('nameSearchKey', 'like', containing(` ${sound}`)),
-          query,
-        );
-        return digits.reduce((q, part) => q.where('phoneDigits', 'like', containing(part)), named);
-      },
+  return nameReadings(text.replace(/(?<!\S)\d{3,}(?!\S)/g, ' ')).map((sounds) => ({
+    term: nameTerm(longestSoundOf(sounds) ?? ''),
+    restrict: (query) => {
+      const named = sounds.reduce(
+        (q, sound) => q.where('nameSearchKey', 'like', containing(` ${sound}`)),
+        query,
+      );
+      return digits.reduce((q, part) => q.where('phoneDigits', 'like', containing(part)), named);
     },
-  ];
+  }));
 }
 
 function longestSoundOf(sounds: string[]): string | undefined {

@@ -43,6 +43,7 @@ export function selectApplications(db: Database) {
     .select([
       '_id',
       ...storedFields,
+      'birthYear',
       'noEmail',
       'passportSealed',
       'passportKeyId',

@@ -37,6 +37,11 @@ function isKeyed(stored: string): boolean {
  */
 function plainHash(input: Content): string {
   const { consent: _consent, fillSeconds: _seconds, language: _language, ...content } = input;
-  const text = JSON.stringify(Object.entries(content).toSorted()).replaceAll('\\r\\n', '\\n');
+  const { birthYear, ...others } = content;
+  // Hashes from before there was a year are of contents without one.
+  const text = JSON.stringify(Object.entries(birthYear ? content : others).toSorted()).replaceAll(
+    '\\r\\n',
+    '\\n',
+  );
   return createHash('sha256').update(text).digest('base64url');
 }

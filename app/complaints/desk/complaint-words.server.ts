@@ -1,28 +1,56 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Role } from '#app/auth/staff-member.ts';
 import { containing, spellingsOf } from '#app/database/containing.server.ts';
+import type { Database } from '#app/database/database.server.ts';
 import type { Tables } from '#app/database/tables.ts';
-import { isNumberAlone, searchedDigits, toAsciiDigits } from '#app/normalise/digits.ts';
+import { isNumberAlone, toAsciiDigits } from '#app/normalise/digits.ts';
+import { nameReadings, nameSearchKey } from '#app/normalise/name.ts';
+import { searchedNumbers } from '#app/normalise/phone.ts';
+import { visibleComplaints } from './visible-complaints.server.ts';
 
 type Builder = ExpressionBuilder<Tables, 'complaint'>;
 
 /** Where a word of a search is looked for as it was written. */
 const written = ['reference', 'text', 'receiptNo', 'name', 'phone', 'email', 'answer'] as const;
 
-/** For a query: whether a complaint holds every word that was typed, a number in any digits and with any gaps. */
-export function holdsWords(typed: string): (builder: Builder) => Expression<SqlBool> {
+/** So many of the newest complaints are looked through for names and numbers. */
+const newest = 5000;
+
+/**
+ * For a query: whether a complaint holds every word that was typed, or is from somebody with this name or one of these
+ * telephone numbers. Names and numbers are read here and not by the database: complaints are few, and have no columns for it.
+ */
+export async function holdsWords(
+  db: Database,
+  typed: string,
+  role: Role,
+): Promise<(builder: Builder) => Expression<SqlBool>> {
+  const from = await complaintsFrom(db, typed, role);
   const words = isNumberAlone(typed) ? [typed.trim()] : typed.trim().split(/\s+/);
-  return (builder) =>
-    builder.and(
-      words.map((word) => builder.or([holdsText(builder, word), holdsDigits(builder, word)])),
-    );
+  return (builder) => {
+    const isWritten = builder.and(words.map((word) => holdsText(builder, word)));
+    return from.length ? builder.or([isWritten, builder('_id', 'in', from)]) : isWritten;
+  };
 }
 
-/** Both sides without what stands between digits, and in the digits of either script. */
-function holdsDigits({ eb, lit, or }: Builder, word: string): Expression<SqlBool> {
-  const digits = searchedDigits(word);
-  if (digits.length < 3) return lit(false);
-  const bare = sql`replace(replace(replace("phone", '-', ''), ' ', ''), '.', '')`;
-  return or([digits, inBengali(digits)].map((spelling) => eb(bare, 'like', containing(spelling))));
+async function complaintsFrom(db: Database, typed: string, role: Role): Promise<string[]> {
+  const least = isNumberAlone(typed) ? 3 : 6;
+  const numbers = searchedNumbers(typed).filter((digits) => digits.length >= least);
+  const readings = nameReadings(typed);
+  const rows = await visibleComplaints(db, role)
+    .select(['_id', 'name', 'phone'])
+    .orderBy('createdAt', 'desc')
+    .limit(newest)
+    .execute();
+  const found = rows.filter(({ name, phone }) => {
+    const digits = toAsciiDigits(phone).replace(/\D/g, '');
+    const key = nameSearchKey(name);
+    return (
+      numbers.some((number) => digits.includes(number)) ||
+      readings.some((sounds) => sounds.every((sound) => key.includes(` ${sound}`)))
+    );
+  });
+  return found.map(({ _id }) => _id);
 }
 
 function holdsText({ eb, or }: Builder, word: string): Expression<SqlBool> {

@@ -35,7 +35,8 @@ export async function findComplaints(
     isLatestFirst: search.view !== 'open' && search.view !== 'late',
   };
   const direction = order.isLatestFirst ? 'desc' : 'asc';
-  let query = selectComplaints(db, role).where(fits(search, today));
+  let query = selectComplaints(db, role).where(isOfView(search.view, today));
+  if (search.q.trim()) query = query.where(await holdsWords(db, search.q, role));
   if (cursor) query = query.where(isAfter(order, cursor));
   const rows = await query
     .orderBy('createdAt', direction)
@@ -56,7 +57,7 @@ export async function countComplaints(
     complaintViews.map(async (view) => {
       const limited = visibleComplaints(db, role)
         .select('_id')
-        .where(fits({ view, q: '' }, today))
+        .where(isOfView(view, today))
         .limit(maxCounted + 1);
       const { count } = await db
         .selectFrom(limited.as('found'))
@@ -73,12 +74,8 @@ export async function countComplaints(
 
 type Builder = ExpressionBuilder<Tables, 'complaint'>;
 
-function fits({ view, q }: ComplaintSearch, today: string) {
-  return (builder: Builder): Expression<SqlBool> => {
-    const fitting = [isIn(builder, view, today)];
-    if (q.trim()) fitting.push(holdsWords(q)(builder));
-    return builder.and(fitting);
-  };
+function isOfView(view: ComplaintView, today: string) {
+  return (builder: Builder) => isIn(builder, view, today);
 }
 
 function isIn(builder: Builder, view: ComplaintView, today: string): Expression<SqlBool> {

@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { containing, spellingsOf } from '#app/database/containing.server.ts';
 import type { Tables } from '#app/database/tables.ts';
-import { isNumberAlone, searchedDigits } from '#app/normalise/digits.ts';
-import { nameSearchTerms } from '#app/normalise/name.ts';
+import { isNumberAlone } from '#app/normalise/digits.ts';
+import { nameReadings } from '#app/normalise/name.ts';
+import { searchedNumbers } from '#app/normalise/phone.ts';
 
 type Builder = ExpressionBuilder<Tables, 'contactMessage'>;
 
@@ -10,33 +11,41 @@ type Builder = ExpressionBuilder<Tables, 'contactMessage'>;
 const written = ['question', 'address', 'fromPlace', 'toPlace', 'reference'] as const;
 
 /**
- * For a query: whether a message holds everything that was typed. A number on its own is looked for in the
- * telephone number, however it is written; each word in the name, by its sound in either script, or in the text.
+ * For a query: whether a message holds everything that was typed. A whole number is looked for in the telephone number,
+ * however either is written; each word in the name, by its sound in either script, or in the text.
  */
 export function holdsWords(typed: string): (builder: Builder) => Expression<SqlBool> {
   return (builder) =>
     isNumberAlone(typed)
-      ? builder.or([holdsDigits(builder, typed), holdsText(builder, typed.trim())])
+      ? builder.or([holdsNumber(builder, typed), holdsText(builder, typed.trim())])
       : builder.or([
-          // As a whole too, because a name is stored without its honorifics.
+          // As a whole too, because a name is stored without its honorifics, and a number beside words (`Mobile: 017…`).
           isName(builder, typed),
+          holdsNumber(builder, typed, 6),
           builder.and(typed.split(/\s+/).flatMap((word) => (word ? holdsWord(builder, word) : []))),
         ]);
 }
 
 function holdsWord(builder: Builder, word: string): Expression<SqlBool> {
-  return builder.or([isName(builder, word), holdsText(builder, word), holdsDigits(builder, word)]);
+  return builder.or([isName(builder, word), holdsText(builder, word), holdsNumber(builder, word)]);
 }
 
-function isName({ eb, and, lit }: Builder, words: string): Expression<SqlBool> {
-  const sounds = nameSearchTerms(words);
-  if (sounds.length === 0) return lit(false);
-  return and(sounds.map((sound) => eb('nameSearchKey', 'like', containing(` ${sound}`))));
+/** With its sounds at the beginning of words, or where they are enough to tell something, within. */
+function isName({ eb, and, or }: Builder, words: string): Expression<SqlBool> {
+  return or(
+    nameReadings(words).map((sounds) =>
+      and(
+        sounds.map((sound) =>
+          eb('nameSearchKey', 'like', containing(sound.length < 4 ? ` ${sound}` : sound)),
+        ),
+      ),
+    ),
+  );
 }
 
-function holdsDigits({ eb, lit }: Builder, text: string): Expression<SqlBool> {
-  const digits = searchedDigits(text);
-  return digits.length < 3 ? lit(false) : eb('phoneDigits', 'like', containing(digits));
+function holdsNumber({ eb, or }: Builder, text: string, least = 3): Expression<SqlBool> {
+  const numbers = searchedNumbers(text).filter((digits) => digits.length >= least);
+  return or(numbers.map((digits) => eb('phoneDigits', 'like', containing(digits))));
 }
 
 function holdsText({ eb, or }: Builder, text: string): Expression<SqlBool> {

@@ -4,7 +4,7 @@ import { nameSearchKey } from '#app/normalise/name.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 
 /** Raised whenever the rules below or those of `app/normalise/` give another result for the same text. */
-export const normalisedVersion = 1;
+export const normalisedVersion = 2;
 
 type SearchColumns = Pick<
   ContactMessageTable,

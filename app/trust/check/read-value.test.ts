@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildWhatsAppUrl, linkHosts } from '#app/config/messaging-link.ts';
 import { readValue } from './read-value.ts';
 
 const likeliest = (typed: string) => {
@@ -14,14 +15,26 @@ test.each([
   ['(+88) 01712345678', '+8801712345678'],
   ['https://wa.me/8801712345678?text=hi', '+8801712345678'],
   ['+36 30 123 4567', '+36301234567'],
+  ...linkHosts.map((host) => [buildWhatsAppUrl('+8801712345678', 'a & b', host), '+8801712345678']),
+  ['https://api.whatsapp.com/send/?phone=8801712345678&text=x&app_absent=0', '+8801712345678'],
+  ['web.whatsapp.com/send?phone=%2B8801712345678', '+8801712345678'],
+  ['https://api.whatsapp.com/send?text=hi&phone=+880%201712-345678', '+8801712345678'],
+  ['https://wa.me/+8801712345678', '+8801712345678'],
+  ['wa.me/%2B8801712345678/', '+8801712345678'],
+  ['whatsapp://send?phone=8801712345678', '+8801712345678'],
+  ['<https://wa.me/8801712345678>', '+8801712345678'],
+  ['tel:+8801712345678', '+8801712345678'],
 ])('%s is a phone number', (typed, value) => {
-  expect(likeliest(typed)).toEqual({ kind: 'phone', value });
+  expect(likeliest(typed ?? '')).toEqual({ kind: 'phone', value });
 });
 
 test.each([
   ['Info@Sampan.EXAMPLE', 'info@sampan.example'],
   ['mailto:info@sampan.example', 'info@sampan.example'],
   [' info@sampan.example ', 'info@sampan.example'],
+  ['Sampan <info@sampan.example>', 'info@sampan.example'],
+  ['"Sampan" <Info@sampan.example>', 'info@sampan.example'],
+  ['mailto:info@sampan.example?subject=Hello', 'info@sampan.example'],
 ])('%s is an e-mail', (typed, value) => {
   expect(likeliest(typed)).toEqual({ kind: 'email', value });
 });

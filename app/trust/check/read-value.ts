@@ -41,21 +41,35 @@ function valuesIn(part: string): ReadValue[][] {
     .filter(Boolean);
   const addresses: ReadValue[][] = [];
   const rest = words.filter((word) => {
-    const value = addressOf(word);
-    if (value) addresses.push([value]);
-    return !value;
+    // As mail programs copy it: `Sampan <info@sampan.example>`.
+    const values = addressOf(word.replace(/^[<"'(]+|[>"')]+$/g, ''));
+    if (values.length > 0) addresses.push(values);
+    return values.length === 0;
   });
   return [...addresses, ...numbersIn(rest.join(' '))];
 }
 
-function addressOf(word: string): ReadValue | null {
-  const chat = /^(?:https?:\/\/)?wa\.me\/(\d+)/i.exec(word)?.[1];
-  const called = chat && normalisePhone(`+${chat}`).value;
-  if (called) return { kind: 'phone', value: called };
-  if (webAddress.test(word)) return { kind: 'social', value: pageOf(word) };
-  const mail = /^(?:mailto:)?([^@/]+@[^@/]+)$/i.exec(word)?.[1];
-  if (!mail) return null;
-  return { kind: 'email', value: normaliseEmail(mail).value ?? mail.toLowerCase() };
+function addressOf(word: string): ReadValue[] {
+  const called = calledIn(word);
+  const phone: ReadValue[] = called ? [{ kind: 'phone', value: called }] : [];
+  if (webAddress.test(word)) return [...phone, { kind: 'social', value: pageOf(word) }];
+  if (called) return phone;
+  const mail = /^(?:mailto:)?([^@/?]+@[^@/?]+)(?:\?.*)?$/i.exec(word)?.[1];
+  if (!mail) return [];
+  return [{ kind: 'email', value: normaliseEmail(mail).value ?? mail.toLowerCase() }];
+}
+
+/** The number that a link calls or opens a chat with, as our own pages link to it and as browsers show such a link later. */
+function calledIn(word: string): string | null {
+  const [, path] = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/([^/?#]+)/i.exec(word) ?? [];
+  const isChat = /^(?:(?:https?:\/\/)?(?:[a-z]+\.)?whatsapp\.com|whatsapp:\/)\/send\/?\?/i.test(
+    word,
+  );
+  const [phone = path, ...others] = isChat
+    ? new URLSearchParams(word.slice(word.indexOf('?'))).getAll('phone')
+    : [];
+  if (phone === undefined || others.length > 0) return null;
+  return normalisePhone(`+${phone.replace(/%2B|\D/gi, '')}`).value;
 }
 
 /**

@@ -9,6 +9,11 @@ export const dayTexts = defineTexts({
     en: 'Day, month, year, like 25/3/2026.',
     bn: 'দিন, মাস, বছর, যেমন ২৫/৩/২০২৬।',
   },
+  hintOrYear: {
+    en: 'Day, month, year, like 25/3/1998. Only the year, like 1998, where nobody knows more.',
+    bn: 'দিন, মাস, বছর, যেমন ২৫/৩/১৯৯৮। বাকিটা জানা না থাকলে শুধু বছর, যেমন ১৯৯৮।',
+  },
+  year: { en: 'Only the year: {year}', bn: 'শুধু বছর: {year}' },
   calendar: { en: 'Choose from the calendar: {label}', bn: 'ক্যালেন্ডার থেকে বাছুন: {label}' },
   meant: { en: 'Did you mean', bn: 'আপনি কি বোঝাতে চেয়েছেন' },
 });

@@ -23,6 +23,7 @@ export function DayField({
   defaultValue = '',
   earliest = '0001-01-01',
   latest = '9999-12-31',
+  orYear = false,
   required,
   disabled,
   error,
@@ -32,10 +33,12 @@ export function DayField({
   /** Where the name is not the only one of the page. */
   id?: string;
   label: string;
-  /** `yyyy-mm-dd`, or empty. */
+  /** `yyyy-mm-dd`, `yyyy`, or empty. */
   defaultValue?: string | undefined;
   earliest?: string;
   latest?: string;
+  /** Whether a year alone is an answer, too: the form then sends `yyyy`. */
+  orYear?: boolean;
   required?: boolean;
   disabled?: boolean;
   /** What the form says of it, where the field itself finds nothing wrong. */
@@ -47,10 +50,10 @@ export function DayField({
   const problems = useTexts(dayProblemTexts);
   const language = useLanguage();
   const range = [earliest, latest] as const;
-  const { input, sent, first, value, day, problem, inWords, ...on } = useTypedDay(
+  const { input, sent, first, value, day, year, problem, inWords, ...on } = useTypedDay(
     defaultValue,
     range,
-    onChange,
+    { orYear, ...(onChange && { onChange }) },
   );
   const limit = problem?.problem === 'date_in_future' ? latest : earliest;
   const sentence = problem ? fill(problems[problem.problem], { day: inWords(limit) }) : error;
@@ -79,7 +82,9 @@ export function DayField({
       </div>
       <input ref={sent} type="hidden" {...{ name, value, disabled }} />
       <p id={`${id}-read`} role="status" className={styles.read}>
-        {day ? <strong>{`${weekdayOf(language, day)}, ${inWords(day)}`}</strong> : texts.hint}
+        {day && <strong>{`${weekdayOf(language, day)}, ${inWords(day)}`}</strong>}
+        {year && <strong>{fill(texts.year, { year: inWords(year) })}</strong>}
+        {!day && !year && (orYear ? texts.hintOrYear : texts.hint)}
       </p>
       {sentence && <FieldErrorText id={`${id}-error`}>{sentence}</FieldErrorText>}
       {problem && problem.choices.length > 0 && (

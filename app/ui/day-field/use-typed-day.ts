@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDay } from '#app/i18n/format.ts';
+import { formatDayOrYear } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/text.ts';
-import { readDay } from '#app/normalise/typed-day.ts';
+import { readDay, readDayOrYear } from '#app/normalise/typed-day.ts';
 
 /**
  * How long after a field is left its problem appears. The sentence pushes down what is below: the button whose press
@@ -13,10 +13,10 @@ const afterPressMs = 300;
 export function useTypedDay(
   given: string,
   range: readonly [earliest: string, latest: string],
-  onChange?: (value: string) => void,
+  { orYear = false, onChange }: { orYear?: boolean; onChange?: (value: string) => void },
 ) {
   const language = useLanguage();
-  const inWords = (day: string) => formatDay(language, day);
+  const inWords = (day: string) => formatDayOrYear(language, day);
   const first = given && inWords(given);
   const [typed, setTyped] = useState(first);
   const [isLeft, setLeft] = useState(false);
@@ -24,10 +24,14 @@ export function useTypedDay(
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const leaving = useRef<number>(undefined);
-  const meaningOf = (text: string) => (text.trim() === '' ? null : readDay(text, range));
+  const meaningOf = (text: string) => {
+    if (text.trim() === '') return null;
+    return orYear ? readDayOrYear(text, range) : readDay(text, range);
+  };
   const reading = meaningOf(typed);
   const valueOf = (text: string) => {
     const meaning = meaningOf(text);
+    if (meaning && 'year' in meaning) return meaning.year;
     return meaning && 'day' in meaning ? meaning.day : text.trim();
   };
 
@@ -70,9 +74,10 @@ export function useTypedDay(
 
   return {
     ...{ input, sent, first, inWords, follow, choose, leave },
-    /** `yyyy-mm-dd` where it is understood, else what was typed. */
+    /** `yyyy-mm-dd`, or `yyyy`, where it is understood, else what was typed. */
     value: valueOf(typed),
     day: reading && 'day' in reading ? reading.day : null,
+    year: reading && 'year' in reading ? reading.year : null,
     /** Not while somebody is still typing. */
     problem: isLeft && reading && 'problem' in reading ? reading : null,
   };
