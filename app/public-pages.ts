@@ -188,6 +188,8 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     content: ['complaints', 'help-lines'],
     moving: 'nothing',
     head: ({ complaints }) => complaints.complaintsWords,
+    // Its totals change by what visitors send, who must not have all pages rendered anew.
+    oldestMs: 10 * 60_000,
   },
   {
     id: 'status',
@@ -289,4 +291,6 @@ export type PublicPage = {
   /** Its own title and description, in whose place staff may set others. */
   head: (documents: Documents) => { title: Bilingual; description: Bilingual };
   query?: Record<string, (given: string | null, documents: Documents) => string | null>;
+  /** How old it may become though the content has not changed. */
+  oldestMs?: number;
 };

@@ -36,6 +36,8 @@ export type App = (
  */
 type KeptAddress = {
   route: string;
+  /** After which it is rendered again, where it shows what visitors change: without it by changes of the content alone. */
+  oldestMs?: number;
   hasLinuxVariant?: boolean;
   query?: Record<string, (value: string | null, documents: Documents) => string | null>;
 };
@@ -127,7 +129,7 @@ export function createHandler(
       const isOther = known.hasLinuxVariant && mayLackBengali(request.headers['user-agent']);
       const device = isOther ? linux : undefined;
       const cacheKey = device ? `${key}#${device}` : key;
-      const page = cache.get(cacheKey);
+      const page = cache.get(cacheKey, known.oldestMs);
       if (cache.isStale) {
         memory.stale += 1;
         response.setHeader('cache-status', staleStatus);

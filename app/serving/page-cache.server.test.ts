@@ -101,6 +101,24 @@ test('a page that fails or gives nothing is not kept and can be tried again', as
   expect(cache.get('/')).toBeDefined();
 });
 
+test('a page that may only become so old is rendered again after that, and where that fails, not by everybody', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const cache = createPageCache();
+    await cache.fill('/', async () => page('totals'));
+    vi.advanceTimersByTime(599_999);
+    expect(cache.get('/', 600_000)).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(cache.get('/', 600_000)).toBeUndefined();
+    expect(cache.get('/')).toBeDefined();
+    const old = await cache.fill('/', async () => Promise.reject(new Error('database away')));
+    expect(plainBody(old!).toString()).toBe('totals');
+    expect(cache.get('/', 600_000)).toBe(old);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('forgetting drops every page', async () => {
   const cache = createPageCache();
   await cache.fill('/', async () => page('home'));

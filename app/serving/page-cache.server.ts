@@ -22,7 +22,8 @@ type Render = (before?: CachedResponse) => Promise<CachedResponse | null>;
 
 /** Whole pages in memory. A page is rendered once, and again after `invalidate`. */
 export type PageCache = {
-  get(key: string): CachedResponse | undefined;
+  /** A page, unless something has changed since, or it is older than it may become. */
+  get(key: string, oldestMs?: number): CachedResponse | undefined;
   /**
    * Renders a page, or joins a rendering of it that is under way. If it fails, returns the version from
    * before the last change, without storing that as the current one. A page that has gone is forgotten.
@@ -54,7 +55,7 @@ const maxBytes = 12 * 1024 * 1024;
  */
 export function createPageCache(limit = maxBytes): PageCache {
   /** Pages of an earlier version are served while the new rendering fails. */
-  const kept = new Map<string, { page: CachedResponse; version: number }>();
+  const kept = new Map<string, { page: CachedResponse; version: number; at: number }>();
   let rendering = new Map<string, Promise<CachedResponse | null>>();
   let version = 0;
   let bytes = 0;
@@ -80,7 +81,7 @@ export function createPageCache(limit = maxBytes): PageCache {
       }
       bytes += size;
     }
-    kept.set(key, { page, version });
+    kept.set(key, { page, version, at: performance.now() });
     if (!isAnother || isVariant(key)) return;
     // One after the other, and never before somebody who waits. Where that fails, for want of memory, the page stays as it is.
     tightening = tightening.then(() => tighten(key, page)).catch(() => {});
@@ -108,9 +109,10 @@ export function createPageCache(limit = maxBytes): PageCache {
 
   return {
     isStale: false,
-    get(key) {
+    get(key, oldestMs = Infinity) {
       const found = kept.get(key);
-      return found?.version === version ? found.page : undefined;
+      if (found?.version !== version || performance.now() - found.at >= oldestMs) return;
+      return found.page;
     },
     fill(key, render) {
       const running = rendering.get(key);
@@ -128,6 +130,8 @@ export function createPageCache(limit = maxBytes): PageCache {
           (error: unknown) => {
             const before = kept.get(key);
             if (!before) throw error;
+            // Not tried again by everybody who comes.
+            before.at = performance.now();
             return before.page;
           },
         )

@@ -30,6 +30,7 @@ const kinds: Record<string, (canary: string) => Promise<unknown>> = {
   onRequest: (canary) => apply(canary, { eraseAfter: longAgo }),
   messageTrash: (canary) => storeMessage(db(), { question: canary, deletedAt: longAgo }),
   expiredMessages: (canary) => storeMessage(db(), { question: canary, createdAt: longAgo }),
+  complaintTrash: (canary) => storeComplaint(db(), { text: canary, deletedAt: longAgo }),
   complaints: (canary) => storeComplaint(db(), { text: canary, closedAt: longAgo }),
   withdrawn: (canary) => show(canary, { withdrawnAt: longAgo }),
   gallery: (canary) => show(canary, { deletedAt: longAgo }),

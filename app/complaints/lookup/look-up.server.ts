@@ -40,6 +40,7 @@ export async function lookUpComplaint(
     .selectFrom('complaint')
     .select(['state', 'stateAt', 'answer', 'pinHash'])
     .where('reference', '=', reference)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   const isRight = isPin(secrets, pin, { reference, pinHash: row?.pinHash ?? '' });
   if (!row || !isRight) return { status: 'no_match' };
