@@ -126,12 +126,15 @@ function listenerOf(
   services: Services,
   { clientFolder, createApp, before = (site) => site }: Omit<SiteSource, 'projectFolder'>,
 ): (port: number) => RequestListener {
-  const { settings, pages } = services;
+  const { settings } = services;
+  // In development every request renders its page anew.
+  if (!clientFolder) services.pages = noPageCache;
+  const { pages } = services;
   const handler = createHandler(services, {
     app: (port) => createApp(services, port),
     kept: keptAddresses,
     files: clientFolder ? readStaticFiles(clientFolder, commonHeaders(settings)) : new Map(),
-    cache: clientFolder ? pages : noPageCache,
+    cache: pages,
   });
   return (port) => before(handler(port));
 }
