@@ -7,7 +7,7 @@ export type SubmissionLimits = Record<
   { flagged: number; refused: number }
 >;
 
-export type SubmissionCount =
+type SubmissionCount =
   | {
       status: 'taken';
       isOverLimit: boolean;

@@ -1,7 +1,7 @@
 import type { RateLimiter } from './rate-limit.server.ts';
 
 /** How often something may happen for a subject, in a window of so many seconds. */
-export type TryLimit = { name: string; subject: string; seconds: number; most: number };
+type TryLimit = { name: string; subject: string; seconds: number; most: number };
 
 /** A try that may be looked at, counted as a failure until `takeBack`; or one too many. */
 export type CountedTry =
