@@ -17,6 +17,7 @@ import { erasureRoutes } from './applications/erasure/erasure.api.server.ts';
 import { revealRoutes } from './applications/reveal/reveal.api.server.ts';
 import { erasureComplaints } from './complaints/desk/erasure-complaints.server.ts';
 import { complaintDeskRoutes } from './complaints/desk/complaint-desk.api.server.ts';
+import { complaintTrashRoutes } from './complaints/desk/complaint-trash.api.server.ts';
 import { complaintRoutes } from './complaints/complaints.api.server.ts';
 import { complaintCaseRoutes } from './complaint-case/complaint-case.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
@@ -84,6 +85,8 @@ const features = [
   timelineRoutes,
   applicationListRoutes,
   revealRoutes,
+  // Before the desk, whose `:id` fits every word.
+  complaintTrashRoutes,
   complaintDeskRoutes,
   complaintCaseRoutes,
   complaintRoutes,

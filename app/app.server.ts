@@ -14,9 +14,14 @@ import type { SitePages } from './content/site-pages.ts';
 import { pagesShowing } from './public-pages.ts';
 import { HashingBusy } from './auth/hashing-gate.server.ts';
 import { ExternalServiceError } from './config/external-service-error.server.ts';
+import { preferredLanguage } from './i18n/language-cookie.ts';
+import { isStaffPath } from './http/staff-path.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
 import { mediaRoutes } from './images/media.server.ts';
+import { type CachedResponse, cachedResponse, pageBrotli } from './serving/page-cache.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
+import { renderingLimit } from './serving/rendering-limit.server.ts';
+import { cachedAnswer } from './serving/send-cached.server.ts';
 import { currentRequestId, withRequestId } from './http/request-id.server.ts';
 import { requestLog } from './http/request-log.server.ts';
 import { uploadAddresses } from './images/upload-addresses.ts';
@@ -37,6 +42,7 @@ import { metricsRoutes } from './operations/metrics.server.ts';
 import { offlineRoutes } from './offline/offline.server.ts';
 import { metaStandIns } from './seo/stand-ins.server.ts';
 import { wellKnownRoutes } from './seo/well-known-files.server.ts';
+import { unknownPageAt } from './unknown-pages.server.ts';
 
 /** The limit of JSON and form bodies, in bytes. */
 const maxBodyBytes = 64 * 1024;
@@ -136,9 +142,40 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
     context.set(documentsContext, documents);
     return context;
   };
+  const routes = pageRoutes(build);
+  const waitOf = renderingLimit();
+
+  /** The page for every address that has none, from memory; null for what the router answers in a way of its own. */
+  async function unknownPage({ method, headers }: Request, path: string): Promise<Response | null> {
+    const isData = path.endsWith('.data');
+    if (isData && method !== 'GET') return null;
+    // Staff pages have one address for both languages.
+    const cookie = isStaffPath(path) ? `language=${preferredLanguage(headers.get('cookie'))}` : '';
+    const key = `${path}#${cookie}`;
+    const render = async (before?: CachedResponse) => {
+      const context = contextOf(services.content.current().documents, '');
+      context.set(isDataRequestContext, isData);
+      const answer = await handle(
+        new Request(own[0] + path, cookie ? { headers: { cookie } } : {}),
+        context,
+      );
+      if (answer.status !== 404) return null;
+      const body = Buffer.from(await answer.arrayBuffer());
+      return cachedResponse(404, Object.fromEntries(answer.headers), body, pageBrotli, before);
+    };
+    const page = services.pages.get(key) ?? (await services.pages.fill(key, render));
+    return page && cachedAnswer(page, method, headers.get('accept-encoding'));
+  }
+
   return {
     async answer(request, clientAddress) {
       const url = new URL(request.url);
+      const unknown = unknownPageAt(url.pathname, services.content.current().documents, routes);
+      const found = unknown !== null && !isPreview(url) && (await unknownPage(request, unknown));
+      if (found) return found;
+      // Those for the page memory are nobody's.
+      const wait = clientAddress && services.settings.rateLimits ? waitOf(clientAddress) : 0;
+      if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait });
       const documents = isPreview(url)
         ? await draftContent(services, request)
         : services.content.current().documents;

@@ -18,12 +18,15 @@ const visitedFirst: readonly string[] = ['home', 'application', 'gallery'];
 export const keptAddresses: KeptAddresses = new Map([
   ...[...wellKnownFiles, ...offlinePaths].map((path) => [path, { route: path }] as const),
   ...languages.flatMap((language) =>
-    publicPages.flatMap(({ id, path, route = path, query }) => {
+    publicPages.flatMap(({ id, path, route = path, query, keptQuery, oldestMs }) => {
       const [address, pattern] = [pathIn(language, path), pathIn(language, route)];
       const hasLinuxVariant = visitedFirst.includes(id);
       return [
-        [address, { route: pattern, hasLinuxVariant, query }] as const,
-        [dataAddress(address), { route: dataAddress(pattern), query }] as const,
+        [address, { route: pattern, hasLinuxVariant, query, keptQuery, oldestMs }] as const,
+        [
+          dataAddress(address),
+          { route: dataAddress(pattern), query, keptQuery, oldestMs },
+        ] as const,
       ];
     }),
   ),

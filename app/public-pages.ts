@@ -180,6 +180,8 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     moving: {},
     head: () => ({ title: headTexts.metaTitle, description: headTexts.metaDescription }),
     query: prefillQuery,
+    // Every page of a country leads there.
+    keptQuery: 'country',
   },
   {
     id: 'complaints',
@@ -188,6 +190,8 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     content: ['complaints', 'help-lines'],
     moving: 'nothing',
     head: ({ complaints }) => complaints.complaintsWords,
+    // Its totals change by what visitors send, who must not have all pages rendered anew.
+    oldestMs: 10 * 60_000,
   },
   {
     id: 'status',
@@ -289,4 +293,8 @@ export type PublicPage = {
   /** Its own title and description, in whose place staff may set others. */
   head: (documents: Documents) => { title: Bilingual; description: Bilingual };
   query?: Record<string, (given: string | null, documents: Documents) => string | null>;
+  /** The parameter of `query` that alone makes pages which are kept for good, in the page cache. */
+  keptQuery?: string;
+  /** How old it may become though the content has not changed. */
+  oldestMs?: number;
 };

@@ -57,6 +57,7 @@ export default [
     route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
     route('admin/identities', 'trust/check/identities-page.tsx'),
     route('admin/complaints', 'complaints/desk-page/complaints-page.tsx'),
+    route('admin/complaints/trash', 'complaints/desk-page/complaint-trash-page.tsx'),
     route('admin/complaints/:id', 'complaint-case/complaint-page.tsx'),
     route('admin/facts', 'facts/facts-page.tsx'),
     route('admin/content', 'editing/list/content-list-page.tsx'),

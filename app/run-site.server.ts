@@ -16,6 +16,7 @@ import { reportKeys } from './jobs/running-processes.server.ts';
 import { startScheduler } from './jobs/scheduler.server.ts';
 import { keptAddresses } from './kept-addresses.server.ts';
 import { housekeepingTask } from './operations/housekeeping.server.ts';
+import { startEmptyingLog } from './database/empty-log.server.ts';
 import { startCacheInvalidation } from './serving/cache-invalidation.server.ts';
 import { type App, createHandler } from './serving/handler.server.ts';
 import { type Listening, listen } from './serving/listen.server.ts';
@@ -99,6 +100,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   );
 
   const endWatch = startCacheInvalidation(services);
+  const endEmptying = startEmptyingLog(services);
   const endTasks = startScheduler(services, [
     keyedSubmissionsTask(services),
     housekeepingTask(services),
@@ -111,6 +113,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
       close({ drainMs: settings.drainMs, graceMs }),
       ...stopMails.map((stop) => stop()),
       endTasks(),
+      endEmptying(),
       services.pages.end(),
     ]);
     void endWatch();
@@ -123,12 +126,15 @@ function listenerOf(
   services: Services,
   { clientFolder, createApp, before = (site) => site }: Omit<SiteSource, 'projectFolder'>,
 ): (port: number) => RequestListener {
-  const { settings, pages } = services;
+  const { settings } = services;
+  // In development every request renders its page anew.
+  if (!clientFolder) services.pages = noPageCache;
+  const { pages } = services;
   const handler = createHandler(services, {
     app: (port) => createApp(services, port),
     kept: keptAddresses,
     files: clientFolder ? readStaticFiles(clientFolder, commonHeaders(settings)) : new Map(),
-    cache: clientFolder ? pages : noPageCache,
+    cache: pages,
   });
   return (port) => before(handler(port));
 }

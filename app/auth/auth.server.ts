@@ -21,7 +21,7 @@ const sessionSeconds = 12 * 60 * 60;
 /**
  * Sign-in by e-mail and password. Migrate the schema first: better-auth compares it on creation and logs a
  * mismatch. `publicOrigin` decides the cookie's name and flags. The first of `keys` signs and encrypts; all
- * verify and decrypt.
+ * verify and decrypt. A session begins by the clock of `now`, and ends by this machine's (record 0024).
  */
 export function createAuth(
   { db, engine }: OpenDatabase,
@@ -29,6 +29,7 @@ export function createAuth(
   publicOrigin: string | null,
   log: Log,
   hashing: SlowHashing,
+  now: () => Date = () => new Date(),
 ) {
   const secure = publicOrigin?.startsWith('https:') ?? false;
   const cookies = {
@@ -99,13 +100,16 @@ export function createAuth(
     databaseHooks: {
       session: {
         create: {
-          before: async ({ userId }) => {
+          before: async ({ userId, createdAt }) => {
             const owner = await db
               .selectFrom('staff')
               .select('disabledAt')
               .where('id', '=', userId)
               .executeTakeFirst();
-            return owner?.disabledAt === null;
+            if (owner?.disabledAt !== null) return false;
+            // Dated just now, by this machine's clock; one that takes another's place keeps its beginning.
+            const isNew = Math.abs(Date.now() - createdAt.getTime()) < 1000;
+            return isNew ? { data: { createdAt: now() } } : true;
           },
         },
       },

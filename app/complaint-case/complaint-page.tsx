@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { ComplaintView } from '#app/complaints/desk-page/complaint-view.tsx';
+import { TrashButton } from '#app/complaints/desk-page/trash-button.tsx';
 import { complaintTexts } from '#app/complaints/desk-page/desk.text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { useTexts } from '#app/i18n/text.ts';
@@ -60,6 +61,7 @@ export default function ComplaintPage({ loaderData }: Route.ComponentProps) {
                 <>
                   <FalseCard complaint={data} all={falseOnes} tell={tell} />
                   <CaseCard complaint={data} found={found} tell={tell} />
+                  <TrashButton id={data._id} />
                 </>
               )}
             </ComplaintView>

@@ -3,7 +3,8 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Doer, ownersPrefix, recordEvent } from '#app/database/event-log.server.ts';
 
 /** What happens to a complaint; the words are in `complaint-actions.text.ts`. */
-export type ComplaintHappening = 'received' | 'answered' | 'moved' | 'closed' | 'noted' | 'erased';
+export type ComplaintHappening =
+  'received' | 'answered' | 'moved' | 'closed' | 'noted' | 'deleted' | 'restored' | 'erased';
 
 /** Notes in the log what happened to a complaint, in its transaction; about staff, for owners alone. */
 export function recordComplaintEvent(
@@ -12,6 +13,14 @@ export function recordComplaintEvent(
   { what, ...doer }: Doer & { what: ComplaintHappening },
   now: Date,
 ): Promise<void> {
-  const action = kind === 'staff' ? `${ownersPrefix}complaint-${what}` : `complaint.${what}`;
-  return recordEvent(transaction, { ...doer, action, subject: _id }, now);
+  return recordEvent(
+    transaction,
+    { ...doer, action: complaintAction(kind, what), subject: _id },
+    now,
+  );
+}
+
+/** What the log calls it. */
+export function complaintAction(kind: ComplaintKind, what: ComplaintHappening): string {
+  return kind === 'staff' ? `${ownersPrefix}complaint-${what}` : `complaint.${what}`;
 }

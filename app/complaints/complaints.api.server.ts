@@ -53,8 +53,8 @@ export const complaintRoutes = publicRoutes('Complaints')
       answer: ok(news, 'The state, the day on which it began, and the answer if there is one'),
       refuses: ['no_match', 'too_many'],
     },
-    async ({ services, db, now, body, refuse }) => {
-      const found = await lookUpComplaint(db, services, body, now);
+    async ({ services, db, clientAddress, now, body, refuse }) => {
+      const found = await lookUpComplaint(db, services, body, { clientAddress, now });
       if (found.status === 'too_many') throw refuse('too_many', found);
       if (found.status !== 'found') throw refuse('no_match');
       const { state, since, answer } = found;

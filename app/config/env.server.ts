@@ -43,9 +43,6 @@ const settings = v.pipe(
 /** The operator's settings, validated and with all defaults. `.env.example` explains each. */
 export type Settings = v.InferOutput<typeof settings>;
 
-/** Limits per address, per network, and in total. */
-export type ApplicationLimits = Settings['applicationLimits'];
-
 /** The names of all variables that are settings. */
 export const settingNames: string[] = Object.keys(variables);
 

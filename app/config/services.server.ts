@@ -91,7 +91,7 @@ export async function openServices(settings: Settings, builtWords?: BuiltWords):
   });
   const hashing = createSlowHashing();
   const sessionKeys = derivedKeys(secrets, 'session');
-  const auth = createAuth(database, sessionKeys, settings.publicOrigin, log, hashing);
+  const auth = createAuth(database, sessionKeys, settings.publicOrigin, log, hashing, clock);
   await schemaCompared(auth);
   const tokenKeys = derivedKeys(secrets, 'provider-tokens');
   const services: Services = {

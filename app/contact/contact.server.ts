@@ -120,9 +120,11 @@ async function countMessage(
   now: Date,
 ): Promise<number> {
   const subject = addressSubject(clientAddress);
-  const own = await limiter.count('contact', subject, maxPerAddress.windowSeconds, now);
+  const count = (name: string, of: string, { hits, windowSeconds }: typeof maxTotal) =>
+    limiter.count(name, of, windowSeconds, now, hits);
+  const own = await count('contact', subject, maxPerAddress);
   if (own.hits > maxPerAddress.hits) return own.retryAfterSeconds;
-  const all = await limiter.count('contact-all', '', maxTotal.windowSeconds, now);
+  const all = await count('contact-all', '', maxTotal);
   return all.hits > maxTotal.hits ? all.retryAfterSeconds : 0;
 }
 

@@ -44,6 +44,8 @@ export type ComplaintTable = {
   /** The day of the first answer. */
   answeredOn: string | null;
   closedAt: string | null;
+  /** When an owner put it into the trash. */
+  deletedAt: string | null;
   /** Id of the application that is being erased on its request; null before, and once that is done. */
   application: string | null;
   /** 1 where many came from one address: for staff to look at. */

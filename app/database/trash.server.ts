@@ -7,12 +7,12 @@ export type Trashed<Row> = Omit<Row, 'deletedAt'> & { deletedAt: string; deleted
 
 /**
  * Runs a query on a table with `_id` and `deletedAt`: one page of the rows deleted since a time, latest
- * first. The log has who deleted them, under `action`.
+ * first. The log has who deleted them, under one of the `actions`.
  */
 export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted>(
   db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { since, action }: { since: string; action: string },
+  { since, actions }: { since: string; actions: string[] },
   request: PageRequest,
 ): Promise<Page<Trashed<Row>>> {
   const later = request.cursor ? query.where(isAfter(latestFirst, request.cursor)) : query;
@@ -23,7 +23,7 @@ export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted
     .limit(request.limit + 1)
     .execute();
   const { rows, next } = pageOf(found, request, latestFirst);
-  const deleters = await deletersOf(db, action, rows);
+  const deleters = await deletersOf(db, actions, rows);
   const told = rows.map((row) => ({
     ...row,
     deletedAt: row.deletedAt ?? '',
@@ -39,7 +39,7 @@ type Deleted = { _id: string; deletedAt: string | null };
 /** Who last deleted each of these rows: a row may have been restored in between. */
 async function deletersOf(
   db: Database,
-  action: string,
+  actions: string[],
   rows: Deleted[],
 ): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();
@@ -52,7 +52,7 @@ async function deletersOf(
       'in',
       rows.map(({ _id }) => _id),
     )
-    .where('action', '=', action)
+    .where('action', 'in', actions)
     .orderBy('at')
     .execute();
   return new Map(events.map(({ subject, email }) => [subject, email]));

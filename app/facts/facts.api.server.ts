@@ -46,7 +46,7 @@ export const shelfLifeRoutes = staffRoutes('Content')
     async ({ c, services, staff, now, signedInAt, body, refuse }) => {
       const done = await confirmFact(services, c.env.pages, body, {
         ...{ actor: staff.id, name: staff.name, now, isOwner: staff.role === 'owner' },
-        requireFresh: () => requireFreshSignIn({ signedInAt }),
+        requireFresh: () => requireFreshSignIn({ signedInAt, now }),
         language: preferredLanguage(c.req.header('cookie') ?? null),
       });
       switch (done.status) {

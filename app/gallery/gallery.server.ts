@@ -82,7 +82,7 @@ export async function listGalleryTrash(
     .select(['shows', 'deletedAt'])
     // What a withdrawal has left for good is an item like any other.
     .where((row) => row('withdrawnAt', 'is', null).or('image', '=', ''));
-  const deleted = { since: trashedSince(now), action: 'gallery.deleted' };
+  const deleted = { since: trashedSince(now), actions: ['gallery.deleted'] };
   const { rows, next } = await latestDeleted(db, items, deleted, request);
   return {
     rows: rows.map(({ shows, image, ...row }) => ({

@@ -10,7 +10,10 @@ import {
   keySubmissions,
 } from '#app/applications/storage/keyed-submissions.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
-import { eraseClosedComplaints } from '#app/complaints/desk/erase-complaints.server.ts';
+import {
+  eraseClosedComplaints,
+  eraseTrashedComplaints,
+} from '#app/complaints/desk/erase-complaints.server.ts';
 import { forgetComplainants } from '#app/complaints/desk/forget-complainant.server.ts';
 import {
   eraseExpiredMessages,
@@ -67,6 +70,7 @@ const sweeps: Record<string, Sweep> = {
     const { retentionNew } = await readOwnerSettings(database.db, settings);
     return eraseExpiredMessages(database.db, retentionNew, now);
   },
+  complaintTrash: ({ database }, now) => eraseTrashedComplaints(database.db, now),
   complaints: ({ database }, now) => eraseClosedComplaints(database.db, now),
   // For rows written by a process of an earlier version that ran next to the first one of this version.
   hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),

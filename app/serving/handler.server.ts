@@ -6,6 +6,7 @@ import type { Documents } from '#app/content/documents.ts';
 import { linux, mayLackBengali } from '#app/document/devices-with-bengali.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress } from '#app/http/client-address.server.ts';
+import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
 import { ownOrigins } from '#app/http/origin-check.server.ts';
 import { givenRequestId } from '#app/http/request-id.server.ts';
 import { commonHeaders } from '#app/http/security-headers.server.ts';
@@ -36,6 +37,10 @@ export type App = (
  */
 type KeptAddress = {
   route: string;
+  /** After which it is rendered again, where it shows what visitors change: without it by changes of the content alone. */
+  oldestMs?: number;
+  /** The parameter that alone makes one of a few pages that links of ours lead to. */
+  keptQuery?: string;
   hasLinuxVariant?: boolean;
   query?: Record<string, (value: string | null, documents: Documents) => string | null>;
 };
@@ -126,28 +131,59 @@ export function createHandler(
       // Another page under another ETag, and no `Vary`: each of the two is right for every device (record 0077).
       const isOther = known.hasLinuxVariant && mayLackBengali(request.headers['user-agent']);
       const device = isOther ? linux : undefined;
-      const cacheKey = device ? `${key}#${device}` : key;
-      const page = cache.get(cacheKey);
       if (cache.isStale) {
         memory.stale += 1;
         response.setHeader('cache-status', staleStatus);
       }
-      if (page) {
-        memory.hits += 1;
-        return write(request, response, page, known.route, start);
-      }
-      memory.misses += 1;
-      cache
-        .fill(cacheKey, (before) => renderForEverybody(app, origin, key, { device, before }))
-        .then((cached) =>
-          cached
-            ? write(request, response, cached, known.route, start)
-            : forward(request, response),
-        )
-        // The same request to `app` logs the error and gets the usual error response.
-        .catch(() => forward(request, response));
+      const answerWith = (own: string) => {
+        const cacheKey = device ? `${own}#${device}` : own;
+        const answer = (cached: CachedResponse) =>
+          write(
+            request,
+            response,
+            own === key ? cached : standIn(response, cached),
+            known.route,
+            start,
+          );
+        const page = cache.get(cacheKey, known.oldestMs);
+        if (page) {
+          memory.hits += 1;
+          return answer(page);
+        }
+        const render = (before?: CachedResponse) =>
+          renderForEverybody(app, origin, own, { device, before });
+        const rendering =
+          own === path
+            ? cache.fill(cacheKey, render)
+            : cache.fillInTurn(cacheKey, render, {
+                by: addressSubject(originOf(request, services)[0]),
+                isKept: isOnly(known.keptQuery, own),
+              });
+        // Whoever makes addresses up is not to keep others waiting; every page does without its query.
+        if (rendering === 'crowded') return answerWith(path);
+        memory.misses += 1;
+        rendering
+          .then((cached) => (cached ? answer(cached) : forward(request, response)))
+          // The same request to `app` logs the error and gets the usual error response.
+          .catch(() => forward(request, response));
+      };
+      answerWith(key);
     };
   };
+}
+
+/** The page without its query in the place of the one with it, for this once. */
+function standIn(response: ServerResponse, cached: CachedResponse): CachedResponse {
+  const headers = { 'cache-control': 'no-store' };
+  // Set here as well, so that its head is not that of the page itself.
+  response.setHeader('cache-control', headers['cache-control']);
+  return { ...cached, headers: { ...cached.headers, ...headers } };
+}
+
+/** Whether this parameter alone makes the page another one. */
+function isOnly(parameter: string | undefined, key: string): boolean {
+  const [, query = ''] = key.split('?');
+  return parameter !== undefined && query.startsWith(`${parameter}=`) && !query.includes('&');
 }
 
 function addressParts(url: string): { path: string; query: string } {

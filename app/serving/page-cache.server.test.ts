@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import {
   type CachedResponse,
+  type PageCache,
   cachedResponse,
   createPageCache,
   pageBrotli,
@@ -12,6 +13,16 @@ import {
 function formsOf(cached: CachedResponse | null | undefined) {
   if (!cached || 'identity' in cached.bodies) throw new Error('not compressed');
   return cached.bodies;
+}
+
+/** Has a page with a query rendered for somebody. */
+async function inTurn(
+  cache: PageCache,
+  key: string,
+  render: () => Promise<CachedResponse | null>,
+  by: { by?: string; isKept?: boolean } = {},
+) {
+  return cache.fillInTurn(key, render, { by: key, isKept: false, ...by });
 }
 
 function page(text: string): CachedResponse {
@@ -101,6 +112,24 @@ test('a page that fails or gives nothing is not kept and can be tried again', as
   expect(cache.get('/')).toBeDefined();
 });
 
+test('a page that may only become so old is rendered again after that, and where that fails, not by everybody', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const cache = createPageCache();
+    await cache.fill('/', async () => page('totals'));
+    vi.advanceTimersByTime(599_999);
+    expect(cache.get('/', 600_000)).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(cache.get('/', 600_000)).toBeUndefined();
+    expect(cache.get('/')).toBeDefined();
+    const old = await cache.fill('/', async () => Promise.reject(new Error('database away')));
+    expect(plainBody(old!).toString()).toBe('totals');
+    expect(cache.get('/', 600_000)).toBe(old);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('forgetting drops every page', async () => {
   const cache = createPageCache();
   await cache.fill('/', async () => page('home'));
@@ -150,23 +179,59 @@ test('a page whose content changes while it is rendered is not kept', async () =
   expect(cache.get('/')).toBe(fresh);
 });
 
-test('pages with a query share a number of bytes, and the newest of them stay', async () => {
+test('pages with a query share a number of bytes, and those asked for last stay, with the few that links lead to', async () => {
   const cache = createPageCache(10);
-  for (const key of ['/', '/a', '/g?show=15', '/g?show=21', '/g?show=27']) {
-    await cache.fill(key, async () => page('1234'));
+  for (const key of ['/', '/a']) await cache.fill(key, async () => page('1234'));
+  await inTurn(cache, '/g?country=hu', async () => page('1234'), { isKept: true });
+  for (const key of ['/g?show=15', '/g?show=21']) {
+    await inTurn(cache, key, async () => page('1234'));
   }
-  await cache.fill('/g?show=33', async () => page('more than all of them'));
-  const kept = ['/', '/a', '/g?show=15', '/g?show=21', '/g?show=27', '/g?show=33'];
-  expect(kept.map((key) => cache.get(key) !== undefined)).toEqual([
-    ...[true, true],
-    ...[false, true, true, false],
+  // Older than the other, and asked for since.
+  cache.get('/g?show=15');
+  await inTurn(cache, '/g?show=27', async () => page('1234'));
+  await inTurn(cache, '/g?show=33', async () => page('more than all of them'));
+  const kept = [
+    ...['/', '/a', '/g?country=hu', '/g?show=15', '/g?show=21', '/g?show=27', '/g?show=33'],
+  ];
+  expect(kept.filter((key) => cache.get(key))).toEqual([
+    ...['/', '/a', '/g?country=hu', '/g?show=15', '/g?show=27'],
   ]);
+});
+
+test('two of an address and eight of everybody wait for their turn, and the few that links lead to go first', async () => {
+  const cache = createPageCache();
+  const began: string[] = [];
+  const open = Promise.withResolvers<void>();
+  const ask = (key: string, by: string, isKept = false) => {
+    const asked = cache.fillInTurn(
+      key,
+      async () => {
+        began.push(key);
+        await open.promise;
+        return page(key);
+      },
+      { by, isKept },
+    );
+    return asked === 'crowded' ? asked : 'waits';
+  };
+  expect(ask('/?0', 'a')).toBe('waits');
+  expect(['/?1', '/?2', '/?3'].map((key) => ask(key, 'a'))).toEqual(['waits', 'waits', 'crowded']);
+  expect(ask('/?1', 'z')).toBe('waits');
+  for (const by of ['b', 'c', 'd', 'e', 'f', 'g']) expect(ask(`/?${by}`, by)).toBe('waits');
+  expect(ask('/?h', 'h')).toBe('crowded');
+  expect(ask('/?country=hu', 'h', true)).toBe('waits');
+  open.resolve();
+  await vi.waitFor(() => expect(began).toHaveLength(10));
+  expect(began.slice(0, 3)).toEqual(['/?0', '/?country=hu', '/?1']);
+  expect(ask('/?h', 'h')).toBe('waits');
 });
 
 test('what was set aside counts too, until it is replaced', async () => {
   const cache = createPageCache(10);
   const fill = (key: string, text: string | null) =>
-    cache.fill(key, async () => (text === null ? Promise.reject(new Error('no')) : page(text)));
+    inTurn(cache, key, async () =>
+      text === null ? Promise.reject(new Error('no')) : page(text),
+    ) as Promise<CachedResponse | null>;
   await fill('/g?show=15', '1234');
   cache.invalidate();
   await fill('/g?show=21', '1234');
@@ -174,7 +239,7 @@ test('what was set aside counts too, until it is replaced', async () => {
   await fill('/g?show=15', '5678');
   expect(cache.get('/g?show=21')).toBeDefined();
   await fill('/g?show=27', '1234');
-  await expect(fill('/g?show=21', null)).rejects.toThrow('no');
+  await expect(fill('/g?show=15', null)).rejects.toThrow('no');
 });
 
 test('pages with a query are rendered one after the other, the others at once', async () => {
@@ -182,7 +247,7 @@ test('pages with a query are rendered one after the other, the others at once', 
   const began: string[] = [];
   const first = Promise.withResolvers<CachedResponse>();
   const render = (key: string, cached: Promise<CachedResponse>) =>
-    cache.fill(key, () => {
+    (key.includes('?') ? inTurn.bind(null, cache) : cache.fill)(key, () => {
       began.push(key);
       return cached;
     });
@@ -205,9 +270,9 @@ test('pages with a query take 12 MiB together, and the oldest goes for the next'
     ...{ status: 200, headers: {}, etag: '' },
     bodies: { identity: Buffer.alloc(mebibytes * 1024 * 1024) },
   });
-  for (const key of ['/?1', '/?2', '/?3']) await cache.fill(key, async () => page(4));
+  for (const key of ['/?1', '/?2', '/?3']) await inTurn(cache, key, async () => page(4));
   expect(['/?1', '/?2', '/?3'].map((key) => Boolean(cache.get(key)))).toEqual([true, true, true]);
-  await cache.fill('/?4', async () => page(1));
+  await inTurn(cache, '/?4', async () => page(1));
   expect([cache.get('/?1'), Boolean(cache.get('/?2'))]).toEqual([undefined, true]);
 });
 

@@ -22,12 +22,22 @@ type Render = (before?: CachedResponse) => Promise<CachedResponse | null>;
 
 /** Whole pages in memory. A page is rendered once, and again after `invalidate`. */
 export type PageCache = {
-  get(key: string): CachedResponse | undefined;
+  /** A page, unless something has changed since, or it is older than it may become. */
+  get(key: string, oldestMs?: number): CachedResponse | undefined;
   /**
    * Renders a page, or joins a rendering of it that is under way. If it fails, returns the version from
    * before the last change, without storing that as the current one. A page that has gone is forgotten.
    */
   fill(key: string, render: Render): Promise<CachedResponse | null>;
+  /**
+   * The same for a page with a query, which waits until those before it are rendered. `crowded`, at once, where too many
+   * wait already, of this visitor or of all.
+   */
+  fillInTurn(
+    key: string,
+    render: Render,
+    asked: AskedInTurn,
+  ): Promise<CachedResponse | null> | 'crowded';
   /** Invalidates all pages because content has changed. Renderings under way are not stored. */
   invalidate(): void;
   /** Drops what was kept for when a rendering fails: it shows what nobody may see any more. */
@@ -41,47 +51,64 @@ export type PageCache = {
   isStale: boolean;
 };
 
+type AskedInTurn = {
+  /** The address of who asks. */
+  by: string;
+  /** One of a few that links of ours lead to: it goes first, is never refused, and stays like a page without a query. */
+  isKept: boolean;
+};
+
 /**
- * The limit in bytes for all pages with a query. Their keys consist of known values, never of a visitor's
+ * The limit in bytes for the other pages with a query. Their keys consist of known values, never of a visitor's
  * text (`handler.server.ts`), but a long gallery makes a hundred pages of up to 1.5 MB; compressed, as they
  * are stored, they take some 6 MB.
  */
 const maxBytes = 12 * 1024 * 1024;
 
+/** How many of them may wait, of everybody and of one address: each takes a tenth of a second of the processor. */
+const maxWaiting = { all: 8, each: 2 };
+
+/** A page in memory. One from before the last change is there for when its rendering fails. */
+type Kept = {
+  page: CachedResponse;
+  version: number;
+  /** When it was rendered, by `performance.now()`. */
+  at: number;
+  /** Its bytes, where it may have to go for others. */
+  counted: number;
+};
+
 /**
- * Stores every page without a query, a few dozen, and the newest pages with a query that fit the limit. The former are
- * soon replaced by the same ones in fewer bytes.
+ * Stores every page without a query, a few dozen, and of the pages with a query those that fit the limit and were asked for
+ * last. The former are soon replaced by the same ones in fewer bytes.
  */
 export function createPageCache(limit = maxBytes): PageCache {
-  /** Pages of an earlier version are served while the new rendering fails. */
-  const kept = new Map<string, { page: CachedResponse; version: number }>();
+  const kept = new Map<string, Kept>();
   let rendering = new Map<string, Promise<CachedResponse | null>>();
   let version = 0;
   let bytes = 0;
-  let turn: Promise<unknown> = Promise.resolve();
+  const waiting: (AskedInTurn & { begin: () => Promise<unknown> })[] = [];
+  let isInTurn = false;
   let tightening: Promise<unknown> = Promise.resolve();
   let isEnding = false;
 
   function drop(key: string) {
-    const before = kept.get(key);
-    if (before && isVariant(key)) bytes -= sizeOf(before.page);
+    bytes -= kept.get(key)?.counted ?? 0;
     kept.delete(key);
   }
 
-  function keep(key: string, page: CachedResponse) {
+  function keep(key: string, page: CachedResponse, { isKept = true, isTightened = true }) {
     const isAnother = page !== kept.get(key)?.page;
     drop(key);
-    if (isVariant(key)) {
-      const size = sizeOf(page);
-      if (size > limit) return;
-      for (const oldest of kept.keys()) {
-        if (bytes + size <= limit) break;
-        if (isVariant(oldest)) drop(oldest);
-      }
-      bytes += size;
+    const counted = isKept ? 0 : sizeOf(page);
+    if (counted > limit) return;
+    for (const [other, { counted: freed }] of kept) {
+      if (bytes + counted <= limit) break;
+      if (freed > 0) drop(other);
     }
-    kept.set(key, { page, version });
-    if (!isAnother || isVariant(key)) return;
+    bytes += counted;
+    kept.set(key, { page, version, at: performance.now(), counted });
+    if (!isAnother || !isTightened) return;
     // One after the other, and never before somebody who waits. Where that fails, for want of memory, the page stays as it is.
     tightening = tightening.then(() => tighten(key, page)).catch(() => {});
   }
@@ -98,42 +125,78 @@ export function createPageCache(limit = maxBytes): PageCache {
 
   /**
    * Renders one page after the other and collects garbage in between: a hundred large pages at once would
-   * need a hundred times the memory of one.
+   * need a hundred times the memory of one. Null where too many wait.
    */
-  function inTurn<T>(render: () => Promise<T>): Promise<T> {
-    const page = turn.then(render);
-    turn = page.catch(() => {}).then(collectGarbage);
+  function inTurn<T>(render: () => Promise<T>, asked: AskedInTurn): Promise<T> | null {
+    const others = waiting.filter(({ isKept }) => !isKept);
+    const own = others.filter(({ by }) => by === asked.by);
+    const isCrowded = others.length >= maxWaiting.all || own.length >= maxWaiting.each;
+    if (!asked.isKept && isCrowded) return null;
+    return new Promise((resolve, reject) => {
+      const begin = () => render().then(resolve, reject);
+      if (asked.isKept) waiting.unshift({ ...asked, begin });
+      else waiting.push({ ...asked, begin });
+      if (!isInTurn) void takeTurns();
+    });
+  }
+
+  async function takeTurns() {
+    isInTurn = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await next.begin();
+      collectGarbage();
+    }
+    isInTurn = false;
+  }
+
+  /** Keeps what is being rendered, if nothing changes meanwhile. */
+  function keeping(
+    key: string,
+    made: Promise<CachedResponse | null>,
+    how: { isKept?: boolean; isTightened?: boolean } = {},
+  ): Promise<CachedResponse | null> {
+    const [ownVersion, ownRendering] = [version, rendering];
+    const page = made
+      .then(
+        (cached) => {
+          if (ownVersion !== version) return cached;
+          if (cached) keep(key, cached, how);
+          else drop(key);
+          return cached;
+        },
+        (error: unknown) => {
+          const before = kept.get(key);
+          if (!before) throw error;
+          // Not tried again by everybody who comes.
+          before.at = performance.now();
+          return before.page;
+        },
+      )
+      .finally(() => ownRendering.delete(key));
+    rendering.set(key, page);
     return page;
   }
 
   return {
     isStale: false,
-    get(key) {
+    get(key, oldestMs = Infinity) {
       const found = kept.get(key);
-      return found?.version === version ? found.page : undefined;
+      if (found?.version !== version || performance.now() - found.at >= oldestMs) return;
+      if (found.counted > 0) {
+        // Behind those that were asked for before: the first goes first.
+        kept.delete(key);
+        kept.set(key, found);
+      }
+      return found.page;
     },
     fill(key, render) {
+      return rendering.get(key) ?? keeping(key, render(kept.get(key)?.page));
+    },
+    fillInTurn(key, render, asked) {
       const running = rendering.get(key);
       if (running) return running;
-      const [ownVersion, ownRendering] = [version, rendering];
-      const renderAnew = () => render(kept.get(key)?.page);
-      const page = (isVariant(key) ? inTurn(renderAnew) : renderAnew())
-        .then(
-          (cached) => {
-            if (ownVersion !== version) return cached;
-            if (cached) keep(key, cached);
-            else drop(key);
-            return cached;
-          },
-          (error: unknown) => {
-            const before = kept.get(key);
-            if (!before) throw error;
-            return before.page;
-          },
-        )
-        .finally(() => ownRendering.delete(key));
-      rendering.set(key, page);
-      return page;
+      const made = inTurn(() => render(kept.get(key)?.page), asked);
+      return made ? keeping(key, made, { isKept: asked.isKept, isTightened: false }) : 'crowded';
     },
     invalidate() {
       version += 1;
@@ -155,15 +218,11 @@ export const noPageCache: PageCache = {
   isStale: false,
   get: () => undefined,
   fill: (_, render) => render(),
+  fillInTurn: (_, render) => render(),
   invalidate() {},
   forget() {},
   end: () => Promise.resolve(),
 };
-
-/** Whether a page differs only by its query from another page at the same path. */
-function isVariant(key: string): boolean {
-  return key.includes('?');
-}
 
 function sizeOf({ bodies }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);

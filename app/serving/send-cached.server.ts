@@ -28,6 +28,20 @@ export function sendCached(
   sendBody(response, body, () => headersOf(cached, encoding, body), cached.status);
 }
 
+/** The same as an answer of the application, for what is kept without being the page of one address. */
+export function cachedAnswer(
+  cached: CachedResponse,
+  method: string,
+  accepted: string | null,
+): Response {
+  const [encoding, body] = bodyFor(accepted ?? '', cached);
+  const { 'content-length': _, ...headers } = headersOf(cached, encoding, body);
+  return new Response(method === 'HEAD' ? null : new Uint8Array(body), {
+    status: cached.status,
+    headers: headers as Record<string, string>,
+  });
+}
+
 /** Node stores the head of a response here, from the status line to the empty line, and whether it was written. */
 type WithHead = ServerResponse & { _header: string | null; _headerSent: boolean };
 

@@ -59,6 +59,7 @@ const pages: Record<string, string> = {
   '/admin/inbox/trash': own,
   '/admin/complaints': own,
   '/admin/complaints/:id': own,
+  '/admin/complaints/trash': own,
   '/admin/identities': own,
   '/admin/overview': own,
   '/admin/facts': own,

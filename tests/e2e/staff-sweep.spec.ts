@@ -60,6 +60,7 @@ const staffPages: Record<string, StaffPage> = {
   },
   'inbox, deleted messages': { at: '/admin/inbox/trash' },
   complaints: { at: '/admin/complaints?view=all', shows: 'article' },
+  'complaints, deleted': { at: '/admin/complaints/trash' },
   complaint: { at: ({ complaint }) => `/admin/complaints/${complaint}`, shows: 'blockquote' },
   identities: { at: '/admin/identities', shows: 'main input' },
   'add gallery': { at: '/admin/addgallery', shows: 'main input' },

@@ -142,6 +142,26 @@ onPostgres(({ url }) => {
     expect(await sendNextMail(wrong.services)).toBe(false);
   });
 
+  test.each([5, -5])(
+    'a sign-in at a machine whose clock is %i hours wrong is fresh for ten minutes everywhere',
+    async (hours) => {
+      const wrong = await siteWithClock(hours * hour);
+      const cookie = await wrong.signIn(`owner${hours}@sampan.example`, 'owner');
+      vi.useRealTimers();
+      const right = await openTestSite(url(), mail);
+      sites.push(right);
+      const restore = (site: TestSite) =>
+        site.call('DELETE', '/api/verify/false/nobody', { cookie });
+      for (const site of [wrong, right]) {
+        const code = async () => ((await (await restore(site)).json()) as { code?: string }).code;
+        expect(await code()).not.toBe('fresh_sign_in_required');
+        const later = new Date(site.services.now().getTime() + 11 * 60_000);
+        site.services.now = () => later;
+        expect(await code()).toBe('fresh_sign_in_required');
+      }
+    },
+  );
+
   test('a clock of the database that was set is noticed within a minute, and one that is away is carried on', async () => {
     const site = await siteWithClock(0);
     vi.useFakeTimers({ toFake: ['performance'] });

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { complaintActionTexts } from '#app/complaints/complaint-actions.text.ts';
+import { readComplaintsDue } from '#app/complaints/desk/due-complaints.server.ts';
+import { countComplaints as countAll } from '#app/complaints/storage/count-complaints.server.ts';
 import type { OpenComplaint, StaffComplaint } from '#app/complaints/desk/staff-complaint.ts';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -51,6 +53,56 @@ eachDatabase(({ url, testOnce: test }) => {
     (await db().selectFrom('event').select('action').orderBy('_id').execute()).map(
       ({ action }) => action,
     );
+
+  describe('the trash', () => {
+    const remove = (id: string, cookie = owner) =>
+      site.call('DELETE', `/api/complaint/${id}`, { cookie });
+    const restore = (id: string, cookie = owner) =>
+      site.call('POST', `/api/complaint/${id}/restore`, { cookie });
+    const trash = (cookie = owner) => get<object[]>('/api/complaint/trash', cookie);
+
+    test('takes spam out of list, search, counts, Today, totals and look-up, and gives it back', async () => {
+      const createdAt = '2026-01-10T06:00:00.000Z';
+      const [reference, kind] = ['C-SPAM-0001', 'staff'] as const;
+      const id = await storeComplaint(db(), { reference, kind, text: 'Buy this', createdAt });
+      const seen = async () => [
+        (await get<object[]>('/api/complaint', owner)).length,
+        (await search({ q: 'Buy' }, owner)).length,
+        (await get<{ all: { count: number } }>('/api/complaint/counts', owner)).all.count,
+        (await site.call('GET', `/api/complaint/${id}`, { cookie: owner })).status,
+        (await readComplaintsDue(db(), { today: '2026-01-21', role: 'owner' }, 9)).length,
+      ];
+      expect(await seen()).toEqual([1, 1, 1, 200, 1]);
+      const version = await contentVersion(db());
+      expect(await (await remove(id)).json()).toEqual({ deletedCount: 1 });
+      expect(await (await remove(id)).json()).toEqual({ deletedCount: 0 });
+      expect(await contentVersion(db())).toBe(version + 1);
+      expect(await seen()).toEqual([0, 0, 0, 404, 0]);
+      expect((await countAll(db(), new Date(now))).received).toBe(0);
+      expect(await trash()).toEqual([
+        {
+          ...{ _id: id, reference, kind, text: 'Buy this', deletedAt: now },
+          deletedBy: 'rahima@sampan.example',
+        },
+      ]);
+      expect(await (await restore(id)).json()).toEqual({ restoredCount: 1 });
+      expect(await seen()).toEqual([1, 1, 1, 200, 1]);
+      expect(await trash()).toEqual([]);
+      expect(await actions()).toEqual(['owners.complaint-deleted', 'owners.complaint-restored']);
+    });
+
+    twice('is for owners alone', async () => {
+      const id = await storeComplaint(db());
+      const path = '/api/complaint/trash';
+      const refused = [
+        await remove(id, officer),
+        await restore(id, officer),
+        await site.call('GET', path, { cookie: officer }),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+      expect(await get<object[]>('/api/complaint')).toHaveLength(1);
+    });
+  });
 
   describe('the list', () => {
     beforeEach(async () => {

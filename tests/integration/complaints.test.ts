@@ -29,8 +29,8 @@ eachDatabase(({ url, testOnce: test }) => {
     expect(answer.status).toBe(201);
     return (await answer.json()) as Given;
   };
-  const lookUp = (reference: string, pin: unknown) =>
-    site.call('POST', '/api/complaint/lookup', { json: { reference, pin } });
+  const lookUp = (reference: string, pin: unknown, from = '203.0.113.7') =>
+    site.call('POST', '/api/complaint/lookup', { json: { reference, pin }, from });
   const rows = () => site.services.database.db.selectFrom('complaint').selectAll().execute();
   const wrongPin = (pin: string | undefined) =>
     String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
@@ -153,12 +153,26 @@ eachDatabase(({ url, testOnce: test }) => {
     expect((await post(goodComplaint)).status).toBe(201);
   });
 
-  test('each complaint tells the pages that their totals change; a repeat does not', async () => {
+  test('of one /48 the 21st in an hour is flagged and the 61st refused, of everybody the 61st and the 301st', async () => {
+    const sent = async (count: number, from: (index: number) => string) => {
+      const { db } = site.services.database;
+      await db.deleteFrom('complaint').execute();
+      const statuses: number[] = [];
+      for (let index = 0; index < count; index++) {
+        statuses.push((await post(goodComplaint, undefined, from(index))).status);
+      }
+      const flagged = (await rows()).filter(({ isFlagged }) => isFlagged).length;
+      return [statuses.filter((status) => status === 201).length, flagged];
+    };
+    expect(await sent(62, (index) => `2001:db8:1:${index.toString(16)}::1`)).toEqual([60, 40]);
+    expect(await sent(243, (index) => `10.0.${index % 250}.1`)).toEqual([240, 240]);
+  });
+
+  test('no stranger’s complaint has the pages forgotten that are kept for everybody', async () => {
     const { db } = site.services.database;
     const before = await contentVersion(db);
     await send({}, key);
-    await send({}, key);
-    expect(await contentVersion(db)).toBe(before + 1);
+    expect(await contentVersion(db)).toBe(before);
   });
 
   describe('whoever has reference and PIN', () => {
@@ -197,6 +211,22 @@ eachDatabase(({ url, testOnce: test }) => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
     });
+  });
+
+  test('an address has 30 failures in 15 minutes, whatever it asks for, and what is refused leaves no row', async () => {
+    const { reference, pin } = await send();
+    for (let tries = 0; tries < 30; tries++) {
+      const made = `C-3333-33${String(tries)
+        .padStart(2, '3')
+        .replace(/[01258]/g, '4')}`;
+      await lookUp(made, '000000', `2001:db8::${tries}`);
+    }
+    const counted = () => site.services.database.db.selectFrom('rateLimit').selectAll().execute();
+    const before = await counted();
+    expect((await lookUp(reference, pin, '2001:db8::ffff')).status).toBe(429);
+    expect((await lookUp('C-9999-9999', pin, '2001:db8::ffff')).status).toBe(429);
+    expect(await counted()).toEqual(before);
+    expect((await lookUp(reference, pin, '2001:db8:0:1::1')).status).toBe(200);
   });
 
   test('no reference, a wrong PIN and an erased complaint have one answer', async () => {

@@ -397,6 +397,15 @@ eachDatabase(({ url }) => {
     expect((await events('message.expired')).toSorted()).toEqual(gone.toSorted());
   });
 
+  test('complaints leave the trash for good after 30 days', async () => {
+    const gone = await storeComplaint(db(), { deletedAt: daysAgo(30.1) });
+    const resting = await storeComplaint(db(), { deletedAt: daysAgo(29.9) });
+    expect(await runHousekeeping()).toBe('complaintTrash 1');
+    const left = await db().selectFrom('complaint').select('_id').execute();
+    expect(left).toEqual([{ _id: resting }]);
+    expect(await events('complaint.erased')).toEqual([gone]);
+  });
+
   test('a complaint goes with all that was done about it 24 months after it was closed', async () => {
     const closed = (closedAt: string | null, more: object = {}) =>
       storeComplaint(db(), {

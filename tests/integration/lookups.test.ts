@@ -184,6 +184,16 @@ eachDatabase(({ url, testOnce: test }) => {
     });
   });
 
+  test('the case says so too where the tenth failure could not, as with the database away', async () => {
+    const { limiter, now, database } = site.services;
+    for (let tries = 0; tries < 10; tries++) {
+      await limiter.count('lookup-day', receiptNumber.replace('-', ''), 24 * 3600, now());
+    }
+    expect((await ask({ phoneEnd: '000000' })).status).toBe(429);
+    const row = await database.db.selectFrom('application').select('flags').executeTakeFirst();
+    expect(row?.flags).toContain('lookup-attacked');
+  });
+
   test('T-05: by birth year the fourth failure in 24 hours is one too many', async () => {
     const year = goodApplication.birth.slice(0, 4);
     for (const hour of ['06', '08', '10']) {
@@ -200,7 +210,11 @@ eachDatabase(({ url, testOnce: test }) => {
       const number = `AAAA-AA${String(tries).padStart(2, '0')}`;
       expect((await ask({ receiptNumber: number }, `2001:db8::${tries}`)).status).toBe(404);
     }
+    const counted = () => site.services.database.db.selectFrom('rateLimit').selectAll().execute();
+    const before = await counted();
     expect((await ask({}, '2001:db8::ffff')).status).toBe(429);
+    expect((await ask({ receiptNumber: 'CCCC-CCCC' }, '2001:db8::')).status).toBe(429);
+    expect(await counted()).toEqual(before);
     expect((await ask({}, '2001:db8:0:1::1')).status).toBe(200);
   });
 

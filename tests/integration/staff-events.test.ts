@@ -272,6 +272,21 @@ const calls: Record<string, Entry> = {
       json: { version: 0, state: 'answered', answer: 'The money comes back' },
     }),
   },
+  'DELETE /api/complaint/:id': {
+    leaves: ['complaint.deleted'],
+    make: async ({ site }) => ({
+      path: `/api/complaint/${await storeComplaint(site.services.database.db)}`,
+    }),
+  },
+  'POST /api/complaint/:id/restore': {
+    leaves: ['complaint.restored'],
+    make: async ({ site }) => {
+      const { database, now } = site.services;
+      const deletedAt = now().toISOString();
+      const id = await storeComplaint(database.db, { deletedAt });
+      return { path: `/api/complaint/${id}/restore` };
+    },
+  },
   'POST /api/complaint/search': {
     leaves: [],
     because: 'it only reads; the address of a search would be kept in many places',

@@ -89,9 +89,13 @@ export const guards: Guard[] = [
     files: [
       'app/http/limits/rate-limit.server.ts',
       'app/http/client-address.server.ts',
-      'app/applications/storage/submission-limits.server.ts',
+      'app/http/limits/count-submission.server.ts',
+      'app/http/limits/count-try.server.ts',
     ],
-    tests: ['http/limits/rate-limit', 'http/client-address', 'integration/applications'],
+    tests: [
+      ...['http/limits/rate-limit', 'http/client-address', 'integration/applications'],
+      'integration/complaints.test',
+    ],
   },
   {
     name: 'origin and headers',

@@ -324,6 +324,17 @@ test('every documented proxy gives a request an id of its own, and keeps what is
     expect(nginx).toContain(`location = ${path} { return 404; }`);
 });
 
+test('every documented proxy keeps an address from taking all connections', () => {
+  const install = readFileSync('docs/operations/install.md', 'utf8');
+  const [nginx = ''] = /```nginx\n[\s\S]*?```/.exec(install) ?? [];
+  for (const zone of nginx.matchAll(/zone=(\w+):/g)) {
+    expect(nginx).toMatch(new RegExp(`limit_(req zone=|conn )${zone[1]}\\b`));
+  }
+  expect(nginx.match(/limit_(req|conn)_zone \$binary_remote_addr/g)).toHaveLength(2);
+  expect(read('Caddyfile')).toContain('install.md');
+  expect(install.match(/ct count over 100/g)).toHaveLength(2);
+});
+
 test('the systemd unit and its example set what the site knows', () => {
   const unit = [...read('systemd/sampan@.service').matchAll(/^Environment=(.+)$/gm)].flatMap(
     ([, line]) => line!.split(' ').map((word) => word.split('=')[0]!),

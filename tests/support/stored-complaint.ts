@@ -19,7 +19,7 @@ export async function storeComplaint(
       ...{ _id: id, reference: `C-TEST-${number}`, kind: 'money', receiptNo: '' },
       ...{ text: 'A sample complaint about money', name: '', phone: '', email: '' },
       ...{ language: 'bn', state: 'received', outcome: null, answer: '' },
-      ...{ createdAt, stateAt: createdAt, answeredOn: null, closedAt: null },
+      ...{ createdAt, stateAt: createdAt, answeredOn: null, closedAt: null, deletedAt: null },
       ...{ answerBy: daysLater(day, 7), closeBy: daysLater(day, 30) },
       ...{ isFlagged: 0, version: 0, pinHash: '', submissionKey: id, submissionHash: '' },
       ...more,

@@ -17,7 +17,7 @@ export async function listTrash(
   const { rows, next } = await latestDeleted(
     db,
     selectApplications(db).select('deletedAt'),
-    { since: trashedSince(now), action: 'application.deleted' },
+    { since: trashedSince(now), actions: ['application.deleted'] },
     request,
   );
   return {

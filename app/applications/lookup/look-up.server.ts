@@ -2,7 +2,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
-import { type Try, attackedAfter, countLookup } from './lookup-limits.server.ts';
+import { type Try, attackedAfter, countLookup, dayLimit } from './lookup-limits.server.ts';
 import { isLookupOpen } from './lookup-open.server.ts';
 import { type Known, type PublicState, readPublicState } from './read-public-state.server.ts';
 
@@ -24,15 +24,19 @@ export async function lookUp(
 ): Promise<Lookup> {
   if (!(await isLookupOpen(db))) return { status: 'switched_off' };
   const counted = await countLookup(limiter, typed, by);
-  if (counted.status === 'too_many') return counted;
   const { receiptNumber } = typed;
+  if (counted.status === 'too_many') {
+    // Again, in case the tenth could not say so.
+    if (counted.names.includes(dayLimit)) await flagAttack(db, receiptNumber, by.now);
+    return { status: 'too_many', retryAfterSeconds: counted.retryAfterSeconds };
+  }
   const found = await readPublicState(db, receiptNumber);
   if (found && isKnownTo(typed, found)) {
     await counted.takeBack();
     const { id, step, since } = found;
     return { status: 'found', id, receiptNumber, step, since };
   }
-  if (counted.hits[0] === attackedAfter) await flagAttack(db, receiptNumber, by.now);
+  if ((counted.hits[1] ?? 0) >= attackedAfter) await flagAttack(db, receiptNumber, by.now);
   return { status: 'no_match' };
 }
 
@@ -41,23 +45,27 @@ function isKnownTo({ phoneEnd, birthYear }: LookupBody, known: Known): boolean {
 }
 
 /** Tells staff, once, that somebody guesses at this case. */
-function flagAttack(db: Database, receiptNumber: string, now: Date): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    const row = await transaction
+async function flagAttack(db: Database, receiptNumber: string, now: Date): Promise<void> {
+  for (let isNoted = false; !isNoted;) {
+    const row = await db
       .selectFrom('application')
       .select(['_id', 'flags'])
       .where('receiptNumber', '=', receiptNumber)
       .executeTakeFirst();
     const flags = row?.flags.split(' ').filter(Boolean) ?? [];
     if (!row || flags.includes(attackedFlag)) return;
-    const { numUpdatedRows } = await transaction
-      .updateTable('application')
-      .set({ flags: [...flags, attackedFlag].join(' ') })
-      .where('_id', '=', row._id)
-      .where('flags', '=', row.flags)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    const event = { actor: null, action: 'application.lookup-attacked', subject: row._id };
-    await recordEvent(transaction, event, now);
-  });
+    isNoted = await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('application')
+        .set({ flags: [...flags, attackedFlag].join(' ') })
+        .where('_id', '=', row._id)
+        // Else somebody has changed them meanwhile, and they are read again.
+        .where('flags', '=', row.flags)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      const event = { actor: null, action: 'application.lookup-attacked', subject: row._id };
+      await recordEvent(transaction, event, now);
+      return true;
+    });
+  }
 }

@@ -10,8 +10,11 @@ const day = 24 * 3600;
 
 export type Try = { clientAddress: string; now: Date };
 
+/** The limit of a receipt number in 24 hours. */
+export const dayLimit = 'lookup-day';
+
 /**
- * Counts a look-up by receipt number, whether there is such a one or not, and by address. The first of its hits are
+ * Counts a look-up by address, and by receipt number, whether there is such a one or not. The second of its hits are
  * those of the number in 24 hours.
  */
 export function countLookup(
@@ -20,13 +23,16 @@ export function countLookup(
   { clientAddress, now }: Try,
 ): Promise<CountedTry> {
   const address = addressSubject(clientAddress);
-  const limits = [
-    { name: 'lookup-day', subject: receiptNumber, seconds: day, most: attackedAfter },
-    { name: 'lookup', subject: receiptNumber, seconds: quarter, most: 5 },
-    { name: 'lookup-address', subject: address, seconds: quarter, most: 30 },
-    ...(birthYear === ''
-      ? []
-      : [{ name: 'lookup-birth', subject: receiptNumber, seconds: day, most: 3 }]),
-  ];
-  return countTry(limiter, limits, now);
+  return countTry(
+    limiter,
+    [
+      { name: 'lookup-address', subject: address, seconds: quarter, most: 30 },
+      { name: dayLimit, subject: receiptNumber, seconds: day, most: attackedAfter },
+      { name: 'lookup', subject: receiptNumber, seconds: quarter, most: 5 },
+      ...(birthYear === ''
+        ? []
+        : [{ name: 'lookup-birth', subject: receiptNumber, seconds: day, most: 3 }]),
+    ],
+    now,
+  );
 }

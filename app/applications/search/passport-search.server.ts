@@ -51,6 +51,7 @@ export async function allowPassportSearch(
     actor,
     windowSeconds,
     now,
+    maxPerHour,
   );
   if (hits > maxPerHour) return { status: 'too_many', retryAfterSeconds };
   // Logged first: nobody finds out anything that is not logged.

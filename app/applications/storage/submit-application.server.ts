@@ -13,7 +13,7 @@ import {
   insertApplication,
 } from './insert-application.server.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
-import { countSubmission } from './submission-limits.server.ts';
+import { countSubmission } from '#app/http/limits/count-submission.server.ts';
 
 /** What a submission needs besides the database. */
 export type SubmissionServices = {
@@ -53,7 +53,9 @@ export async function submitApplication<Refusal = never>(
   if (earlier) return earlier;
   const refusal = await refusalOf?.(input.consent);
   if (refusal) return refusal;
-  const counted = await countSubmission(limiter, settings.applicationLimits, clientAddress, now);
+  const sending = { clientAddress, now };
+  const { applicationLimits } = settings;
+  const counted = await countSubmission(limiter, 'application', applicationLimits, sending);
   if (counted.status === 'too_many') return counted;
   const derived = {
     columns: derivedColumns(input, today, parsed),

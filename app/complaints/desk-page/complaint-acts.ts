@@ -14,4 +14,6 @@ export const complaintActs = {
     const fresh = await callApi('GET /api/complaint/:id', { params });
     return fresh.ok ? { ...result, theirs: fresh.data } : fresh;
   },
+  remove: (id: string) => callApi('DELETE /api/complaint/:id', { params: { id } }),
+  restore: (id: string) => callApi('POST /api/complaint/:id/restore', { params: { id } }),
 };

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
@@ -13,7 +15,7 @@ import { complaintViews } from '../desk/staff-complaint.ts';
 import { ComplaintCard } from './complaint-card.tsx';
 import { addressOf, complaintsThatFit, searchAt } from './complaints-address.ts';
 import styles from './complaints-page.module.css';
-import { deskTexts } from './desk.text.ts';
+import { complaintTrashTexts, deskTexts } from './desk.text.ts';
 
 /** How many complaints the list shows at first, and how many more each press brings. */
 const shown = { first: 12, more: 12 };
@@ -35,6 +37,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** What people complain about. Those that wait for somebody come with the oldest first, late ones in red. */
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(deskTexts);
+  const trash = useTexts(complaintTrashTexts);
+  const { role } = useStaffSession();
   const { search, rows } = loaderData;
   const { view, q } = search;
   const { list } = usePagedList(rows);
@@ -45,7 +49,9 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   }));
   return (
     <>
-      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <StaffPageHead title={texts.title} lead={texts.lead}>
+        {role === 'owner' && <Link to="/admin/complaints/trash">{trash.title}</Link>}
+      </StaffPageHead>
       <div className={styles.tools}>
         <ViewTabs label={texts.views} tabs={tabs} />
         <SearchLine

@@ -121,3 +121,25 @@ export const entryTexts = defineTexts({
   note: { en: 'Note', bn: 'নোট' },
   someone: { en: 'by itself', bn: 'নিজে থেকে' },
 });
+
+/** Spam in the trash, for owners. */
+export const complaintTrashTexts = defineTexts({
+  title: { en: 'Deleted complaints', bn: 'মোছা অভিযোগ' },
+  lead: {
+    en: 'Deleted complaints rest here for 30 days and can be taken back. Then they are erased. They do not count in the public totals.',
+    bn: 'মোছা অভিযোগ এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর চিরতরে মুছে যায়। ওয়েবসাইটের মোট হিসাবে এগুলো গোনা হয় না।',
+  },
+  back: { en: 'All complaints', bn: 'সব অভিযোগ' },
+  remove: { en: 'Move to trash', bn: 'মুছে ফেলুন' },
+  removeHint: {
+    en: 'For spam alone. It rests in the trash for 30 days, and its sender no longer finds it.',
+    bn: 'শুধু স্প্যামের জন্য। মোছা অভিযোগ ৩০ দিন থাকে, তবে যিনি পাঠিয়েছেন তিনি আর খুঁজে পাবেন না।',
+  },
+  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
+  emptyHelp: {
+    en: 'Spam that an owner deletes appears here.',
+    bn: 'মালিক যে স্প্যাম মুছবেন, তা এখানে আসবে।',
+  },
+  restoreNamed: { en: 'Take back the complaint {name}', bn: 'অভিযোগ {name} ফিরিয়ে আনুন' },
+  restored: { en: 'The complaint is back in the list.', bn: 'অভিযোগটি আবার তালিকায় আছে।' },
+});

@@ -14,6 +14,7 @@ async function find(
     .selectFrom('complaint')
     .select(['_id', 'reference'])
     .where('kind', '=', 'erase')
+    .where('deletedAt', 'is', null)
     .where(({ eb, or }) => or([eb('_id', '=', typed), eb('reference', '=', referenceOf(typed))]))
     .executeTakeFirst();
   return found ?? null;

@@ -34,6 +34,15 @@ export const staffComplaint = v.object({
 
 export type StaffComplaint = v.InferOutput<typeof staffComplaint>;
 
+/** A complaint in the trash, as owners see it there. */
+export const trashedComplaint = v.object({
+  ...v.pick(staffComplaint, ['_id', 'reference', 'kind', 'text']).entries,
+  deletedAt: v.string(),
+  deletedBy: v.nullable(v.string()),
+});
+
+export type TrashedComplaint = v.InferOutput<typeof trashedComplaint>;
+
 /** What was done about a complaint. `by` is a name; null for the complainant and for tasks. */
 const complaintEntry = v.object({
   _id: v.string(),

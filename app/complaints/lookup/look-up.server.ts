@@ -2,7 +2,7 @@ import type { Secrets } from '#app/config/secrets.server.ts';
 import type { ComplaintState } from '#app/database/complaint-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { countTry } from '#app/http/limits/count-try.server.ts';
-import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
+import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { isPin } from '../storage/pin.server.ts';
 import type { LookupBody } from './lookup-body.ts';
@@ -23,18 +23,24 @@ export async function lookUpComplaint(
   db: Database,
   { limiter, secrets }: { limiter: RateLimiter; secrets: Secrets },
   { reference, pin }: LookupBody,
-  now: Date,
+  { clientAddress, now }: { clientAddress: string; now: Date },
 ): Promise<Lookup> {
-  const limits = [
-    { name: 'complaint-lookup', subject: reference, seconds: 15 * 60, most: 5 },
-    { name: 'complaint-lookup-day', subject: reference, seconds: 24 * 3600, most: 10 },
-  ];
-  const counted = await countTry(limiter, limits, now);
+  const address = addressSubject(clientAddress);
+  const counted = await countTry(
+    limiter,
+    [
+      { name: 'complaint-lookup-address', subject: address, seconds: 15 * 60, most: 30 },
+      { name: 'complaint-lookup', subject: reference, seconds: 15 * 60, most: 5 },
+      { name: 'complaint-lookup-day', subject: reference, seconds: 24 * 3600, most: 10 },
+    ],
+    now,
+  );
   if (counted.status === 'too_many') return counted;
   const row = await db
     .selectFrom('complaint')
     .select(['state', 'stateAt', 'answer', 'pinHash'])
     .where('reference', '=', reference)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   const isRight = isPin(secrets, pin, { reference, pinHash: row?.pinHash ?? '' });
   if (!row || !isRight) return { status: 'no_match' };

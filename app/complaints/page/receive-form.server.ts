@@ -35,7 +35,7 @@ export async function receiveComplaintsForm(
   const isLookup = form.get('form') === 'lookup';
   try {
     return isLookup
-      ? { reply: await receiveLookup(services, form) }
+      ? { reply: await receiveLookup(services, form, visitor) }
       : await receiveComplaint(services, form, visitor);
   } catch (error) {
     if (!isDatabaseUnreachable(error)) throw error;
@@ -80,7 +80,11 @@ async function receiveComplaint(
   return { reply: { form: 'send', ...sent, answers } };
 }
 
-async function receiveLookup(services: Services, form: FormData): Promise<LookupReply> {
+async function receiveLookup(
+  services: Services,
+  form: FormData,
+  { clientAddress }: Visitor,
+): Promise<LookupReply> {
   const answers = readAnswers(form, lookupFields);
   const parsed = v.safeParse(lookupBody, answers, { abortPipeEarly: true });
   if (!parsed.success) {
@@ -88,7 +92,8 @@ async function receiveLookup(services: Services, form: FormData): Promise<Lookup
     return { form: 'lookup', status: 'refused', wrong, answers };
   }
   const { db } = services.database;
-  const found = await lookUpComplaint(db, services, parsed.output, services.now());
+  const by = { clientAddress, now: services.now() };
+  const found = await lookUpComplaint(db, services, parsed.output, by);
   // The PIN stands on the receipt alone.
   if (found.status === 'found')
     return { form: 'lookup', ...found, answers: { ...answers, pin: '' } };

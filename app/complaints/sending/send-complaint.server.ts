@@ -1,12 +1,19 @@
 import type { Secrets } from '#app/config/secrets.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.server.ts';
+import {
+  type SubmissionLimits,
+  countSubmission,
+} from '#app/http/limits/count-submission.server.ts';
+import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import type { SentComplaint } from '../sent-complaint.ts';
 import { type GivenReceipt, earlierComplaint } from '../storage/earlier-complaint.server.ts';
 import { insertComplaint } from '../storage/insert-complaint.server.ts';
 
-/** Complaints from one address in an hour: how many are kept as they are, and how many at all. */
-const perAddress = { unflagged: 5, most: 20, windowSeconds: 3600 };
+const limits: SubmissionLimits = {
+  perAddress: { flagged: 5, refused: 20 },
+  perNetwork: { flagged: 20, refused: 60 },
+  overall: { flagged: 60, refused: 300 },
+};
 
 export type SentResult =
   | ({ status: 'kept' } & GivenReceipt)
@@ -22,18 +29,12 @@ export async function sendComplaint(
 ): Promise<SentResult> {
   const earlier = await earlierComplaint(db, secrets, { key, complaint, now });
   if (earlier) return earlier;
-  const subject = addressSubject(clientAddress);
-  const { hits, retryAfterSeconds } = await limiter.count(
-    'complaint',
-    subject,
-    perAddress.windowSeconds,
-    now,
-  );
-  if (hits > perAddress.most) return { status: 'too_many', retryAfterSeconds };
-  const isFlagged = hits > perAddress.unflagged;
+  const counted = await countSubmission(limiter, 'complaint', limits, { clientAddress, now });
+  if (counted.status === 'too_many') return counted;
+  const isFlagged = counted.isOverLimit || counted.isRush;
   const inserted = await insertComplaint(db, secrets, complaint, { key, isFlagged, now });
   if ('receipt' in inserted) return { status: 'kept', ...inserted.receipt };
   // Sent twice at the same moment: this one was none.
-  await limiter.refund('complaint', subject);
+  await counted.takeBack();
   return inserted.other;
 }

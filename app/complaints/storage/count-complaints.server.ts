@@ -5,7 +5,7 @@ import { monthsBefore } from '#app/i18n/months-before.ts';
 /** The complaints of the last twelve months: how many came, were first answered by their day, and are not closed. */
 export type Totals = { received: number; inTime: number; open: number };
 
-/** Counts them, from the same day a year ago in Dhaka on. */
+/** Counts them, without what is in the trash, from the same day a year ago in Dhaka on. */
 export async function countComplaints(db: Database, now: Date): Promise<Totals> {
   const day = todayInDhaka(monthsBefore(now, 12));
   const counted = await db
@@ -15,6 +15,7 @@ export async function countComplaints(db: Database, now: Date): Promise<Totals> 
       fn.countAll().filterWhere('answeredOn', '<=', ref('answerBy')).as('inTime'),
     )
     .select(({ fn }) => fn.countAll().filterWhere('state', '!=', 'closed').as('open'))
+    .where('deletedAt', 'is', null)
     .where('createdAt', '>=', startOfDayInDhaka(day))
     .executeTakeFirstOrThrow();
   const { received, inTime, open } = counted;

@@ -2,7 +2,6 @@ import { v7 as newId } from 'uuid';
 import { formatSpokenCode, newSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import { assertKeyInUse, signingKeyName } from '#app/config/secret-fingerprints.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
-import { changeContent } from '#app/database/content-version.server.ts';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { dueDays } from '../complaint.ts';
@@ -17,8 +16,8 @@ import {
 import { newPin, pinHash } from './pin.server.ts';
 
 /**
- * Keeps a complaint with its event, and tells the pages that their totals change. Sent twice at the same moment under
- * one `key`, it is kept once: `other` is what the other one has become.
+ * Keeps a complaint with its event. The pages with the totals are not told: no stranger's request has pages forgotten.
+ * Sent twice at the same moment under one `key`, it is kept once: `other` is what the other one has become.
  */
 export async function insertComplaint(
   db: Database,
@@ -33,17 +32,16 @@ export async function insertComplaint(
       ...{ ...complaint, _id: newId(), reference, isFlagged: isFlagged ? 1 : 0 },
       ...{ state: 'received' as const, outcome: null, answer: '', version: 0 },
       ...{ createdAt: now.toISOString(), stateAt: now.toISOString() },
-      ...{ ...dueDays(todayInDhaka(now)), answeredOn: null, closedAt: null },
+      ...{ ...dueDays(todayInDhaka(now)), answeredOn: null, closedAt: null, deletedAt: null },
       ...{ pinHash: pinHash(secrets, reference, pin), submissionKey: key },
       submissionHash: complaintHashes(secrets, complaint)[0],
     };
     try {
-      await changeContent(db, async ({ transaction, announce }) => {
+      await db.transaction().execute(async (transaction) => {
         await transaction.insertInto('complaint').values(row).execute();
         // Else nobody could ever look it up.
         await assertKeyInUse(transaction, signingKeyName(secrets));
         await recordComplaintEvent(transaction, row, { actor: null, what: 'received' }, now);
-        await announce();
       });
       const { createdAt, answerBy, closeBy } = row;
       return { receipt: { reference, pin, createdAt, answerBy, closeBy } };

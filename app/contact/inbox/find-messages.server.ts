@@ -66,7 +66,7 @@ export async function listMessageTrash(
   const { rows, next } = await latestDeleted(
     db,
     selectMessages(db).select('deletedAt'),
-    { since: trashedSince(now), action: 'message.deleted' },
+    { since: trashedSince(now), actions: ['message.deleted'] },
     request,
   );
   return {

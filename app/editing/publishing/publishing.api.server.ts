@@ -25,7 +25,7 @@ export const contentPublishingRoutes = staffRoutes('Content')
   .with(({ c, staff, now, signedInAt }) => ({
     publisher: {
       ...{ actor: staff.id, now, isOwner: staff.role === 'owner' },
-      requireFresh: () => requireFreshSignIn({ signedInAt }),
+      requireFresh: () => requireFreshSignIn({ signedInAt, now }),
       language: preferredLanguage(c.req.header('cookie') ?? null),
     } satisfies Publisher,
   }))

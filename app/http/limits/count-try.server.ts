@@ -1,9 +1,9 @@
 import type { RateLimiter } from './rate-limit.server.ts';
 
-/** How often something may fail for a subject, in a window of so many seconds. */
-export type TryLimit = { name: string; subject: string; seconds: number; most: number };
+/** How often something may happen for a subject, in a window of so many seconds. */
+type TryLimit = { name: string; subject: string; seconds: number; most: number };
 
-/** A try that may be looked at, counted as a failure until `takeBack`; or one too many, which is not counted. */
+/** A try that may be looked at, counted as a failure until `takeBack`; or one too many. */
 export type CountedTry =
   | {
       status: 'counted';
@@ -11,27 +11,42 @@ export type CountedTry =
       hits: number[];
       takeBack: () => Promise<void>;
     }
-  | { status: 'too_many'; retryAfterSeconds: number };
+  /** `names` are those of the limits that are used up. */
+  | { status: 'too_many'; names: string[]; retryAfterSeconds: number };
 
-/** Counts a try before its outcome is known, so that a thousand at once are not all looked at. */
+/**
+ * Counts a try before its outcome is known, so that a thousand at once are not all looked at. That of the address first
+ * and alone: once it is used up nothing else is asked or written, however many numbers somebody makes up. One too many is
+ * counted against the address and no other; else a stranger could have rows written and taken back without end.
+ */
 export async function countTry(
   limiter: RateLimiter,
-  limits: readonly TryLimit[],
+  [address, ...others]: readonly [TryLimit, ...TryLimit[]],
   now: Date,
 ): Promise<CountedTry> {
-  const takeBack = async () => {
+  const count = async (limit: TryLimit) => {
+    const { name, subject, seconds, most } = limit;
+    return { ...limit, ...(await limiter.count(name, subject, seconds, now, most)) };
+  };
+  const takeBack = async (limits: TryLimit[]) => {
     await Promise.all(limits.map(({ name, subject }) => limiter.refund(name, subject)));
   };
+  const own = await count(address);
   // Together, because on SQLite each would wait for a commit of its own.
-  const counts = await Promise.all(
-    limits.map(({ name, subject, seconds }) => limiter.count(name, subject, seconds, now)),
-  );
-  const waits = counts.flatMap(({ hits, retryAfterSeconds }, index) =>
-    hits > (limits[index]?.most ?? 0) ? [retryAfterSeconds] : [],
-  );
-  if (waits.length > 0) {
-    await takeBack();
-    return { status: 'too_many', retryAfterSeconds: Math.max(...waits) };
+  const counts = isUsedUp(own) ? [own] : [own, ...(await Promise.all(others.map(count)))];
+  const usedUp = counts.filter(isUsedUp);
+  if (usedUp.length === 0) {
+    const hits = counts.map((counted) => counted.hits);
+    return { status: 'counted', hits, takeBack: () => takeBack(counts) };
   }
-  return { status: 'counted', hits: counts.map(({ hits }) => hits), takeBack };
+  await takeBack(counts.filter((counted) => counted !== own && !isUsedUp(counted)));
+  return {
+    status: 'too_many',
+    names: usedUp.map(({ name }) => name),
+    retryAfterSeconds: Math.max(...usedUp.map((counted) => counted.retryAfterSeconds)),
+  };
+}
+
+function isUsedUp({ hits, most }: { hits: number; most: number }): boolean {
+  return hits > most;
 }

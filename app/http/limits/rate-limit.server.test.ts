@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { countTry } from './count-try.server.ts';
 import {
   addressSubject,
   createRateLimiter,
@@ -49,6 +50,55 @@ eachDatabase(({ url }) => {
     await limiter().refund('test', 'somebody');
     await limiter().refund('test', 'somebody');
     expect((await limiter().count('test', 'somebody', 600, ten)).hits).toBe(1);
+  });
+
+  test('what is taken back to nothing leaves no row', async () => {
+    const rows = () => database.db.selectFrom('rateLimit').select('hits').execute();
+    for (let hits = 0; hits < 2; hits++) await limiter().count('test', 'somebody', 600, ten);
+    await limiter().refund('test', 'somebody');
+    expect(await rows()).toEqual([{ hits: 1 }]);
+    await limiter().refund('test', 'somebody');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('one beyond the limit is refused without being counted, until the next window', async () => {
+    const count = (now = ten) => limiter().count('test', 'somebody', 600, now, 3);
+    const atOnce = await Promise.all(Array.from({ length: 20 }, () => count()));
+    expect(atOnce.map(({ hits }) => hits).toSorted()).toEqual([1, 2, 3, ...Array(17).fill(4)]);
+    expect(await count()).toEqual({ hits: 4, retryAfterSeconds: 600 });
+    expect(await limiter().hits('test', 'somebody', 600, ten)).toBe(3);
+    expect((await count(new Date(ten.getTime() + 600_000))).hits).toBe(1);
+  });
+
+  test('a try beyond what its address may leaves no row, and one that another limit refuses none but that', async () => {
+    const rows = async () =>
+      (await database.db.selectFrom('rateLimit').selectAll().execute()).length;
+    const limit = (name: string, subject: string, most: number) => ({
+      name,
+      subject,
+      seconds: 600,
+      most,
+    });
+    const tries = (number: string, address = 'here') =>
+      countTry(
+        limiter(),
+        [limit('address', address, 3), limit('number', number, 1), limit('day', number, 2)],
+        ten,
+      );
+    expect(await tries('A')).toMatchObject({ status: 'counted', hits: [1, 1, 1] });
+    expect(await rows()).toBe(3);
+    expect(await tries('A')).toMatchObject({ status: 'too_many', names: ['number'] });
+    expect(await tries('A', 'elsewhere')).toMatchObject({ status: 'too_many' });
+    expect(await rows()).toBe(4);
+    expect(await tries('B')).toMatchObject({ status: 'counted', hits: [3, 1, 1] });
+    const before = await rows();
+    for (const number of ['C', 'D', 'E']) {
+      expect(await tries(number)).toMatchObject({ status: 'too_many', names: ['address'] });
+    }
+    expect(await rows()).toBe(before);
+    const { takeBack } = (await tries('F', 'right')) as { takeBack: () => Promise<void> };
+    await takeBack();
+    expect(await rows()).toBe(before);
   });
 
   test('hits are looked at without one more, in their own window alone', async () => {

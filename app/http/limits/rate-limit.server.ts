@@ -1,19 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { inSharedCommit } from '#app/database/group-commit.server.ts';
 
-/** How many hits the current window has, including this one. */
+/** How many hits the current window has, including this one; more than were allowed where it was refused. */
 export type Count = { hits: number; retryAfterSeconds: number };
 
 /** Counts hits in the database, so that all processes share the counts. */
 export type RateLimiter = {
   /**
-   * Counts a hit of `subject` under `name`, in the window of `windowSeconds` that contains `now`. With limits
-   * switched off every count is 0.
+   * Counts a hit of `subject` under `name`, in the window of `windowSeconds` that contains `now`. One beyond `most` is
+   * refused: it is not counted, and nothing is written, however many there are. With limits switched off every count is 0.
    */
-  count(name: string, subject: string, windowSeconds: number, now: Date): Promise<Count>;
+  count(
+    name: string,
+    subject: string,
+    windowSeconds: number,
+    now: Date,
+    most?: number,
+  ): Promise<Count>;
   /** The hits in the current window, without adding one. */
   hits(name: string, subject: string, windowSeconds: number, now: Date): Promise<number>;
   /** Takes back a hit that was counted as a failure before the outcome was known. */
@@ -24,49 +30,70 @@ export type RateLimiter = {
 export function createRateLimiter(db: Database, key: string, enabled: boolean): RateLimiter {
   const row = (name: string, subject: string) =>
     `${name}:${createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)}`;
+  const hits: RateLimiter['hits'] = async (name, subject, windowSeconds, now) => {
+    if (!enabled) return 0;
+    const counted = await db
+      .selectFrom('rateLimit')
+      .select('hits')
+      .where('key', '=', row(name, subject))
+      .where('windowStart', '=', windowOf(now, windowSeconds).windowStart)
+      .executeTakeFirst();
+    return counted?.hits ?? 0;
+  };
   return {
-    async count(name, subject, windowSeconds, now) {
+    async count(name, subject, windowSeconds, now, most = unlimited) {
       if (!enabled) return { hits: 0, retryAfterSeconds: 0 };
       const { seconds, windowStart } = windowOf(now, windowSeconds);
+      const retryAfterSeconds = windowStart + windowSeconds - seconds;
+      // Read first: a refused hit waits for nobody who writes.
+      if (most < unlimited && (await hits(name, subject, windowSeconds, now)) >= most) {
+        return { hits: most + 1, retryAfterSeconds };
+      }
       // One statement, so that concurrent hits cannot read the same count.
       const counted = await inSharedCommit(db, (transaction) =>
         transaction
           .insertInto('rateLimit')
           .values({ key: row(name, subject), windowStart, hits: 1 })
           .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet({
-              hits: sql`case when "rateLimit"."windowStart" = ${windowStart} then "rateLimit"."hits" + 1 else 1 end`,
-              windowStart,
-            }),
+            conflict
+              .column('key')
+              .doUpdateSet({
+                hits: sql`case when "rateLimit"."windowStart" = ${windowStart} then "rateLimit"."hits" + 1 else 1 end`,
+                windowStart,
+              })
+              .where(
+                sql<SqlBool>`"rateLimit"."windowStart" <> ${windowStart} or "rateLimit"."hits" < ${most}`,
+              ),
           )
           .returning('hits')
-          .executeTakeFirstOrThrow(),
+          .executeTakeFirst(),
       );
-      return { hits: counted.hits, retryAfterSeconds: windowStart + windowSeconds - seconds };
+      return { hits: counted?.hits ?? most + 1, retryAfterSeconds };
     },
-    async hits(name, subject, windowSeconds, now) {
-      if (!enabled) return 0;
-      const counted = await db
-        .selectFrom('rateLimit')
-        .select('hits')
-        .where('key', '=', row(name, subject))
-        .where('windowStart', '=', windowOf(now, windowSeconds).windowStart)
-        .executeTakeFirst();
-      return counted?.hits ?? 0;
-    },
+    hits,
     async refund(name, subject) {
       if (!enabled) return;
-      await inSharedCommit(db, (transaction) =>
-        transaction
+      const key = row(name, subject);
+      // Each statement is right by itself: on PostgreSQL another hit may be counted between them.
+      await inSharedCommit(db, async (transaction) => {
+        await transaction
           .updateTable('rateLimit')
           .set({ hits: sql`"hits" - 1` })
-          .where('key', '=', row(name, subject))
+          .where('key', '=', key)
           .where('hits', '>', 0)
-          .execute(),
-      );
+          .execute();
+        await transaction
+          .deleteFrom('rateLimit')
+          .where('key', '=', key)
+          .where('hits', '=', 0)
+          .execute();
+      });
     },
   };
 }
+
+/** The largest number of the column. */
+const unlimited = 2 ** 31 - 1;
 
 /** The current time and the start of its window, in seconds since 1970. */
 function windowOf(now: Date, windowSeconds: number) {

@@ -26,9 +26,10 @@ export async function noteBrowserError(
   report: ErrorReport,
   { clientAddress, now }: { clientAddress: string; now: Date },
 ): Promise<void> {
-  const count = (name: string, subject: string) => limiter.count(name, subject, windowSeconds, now);
-  if ((await count('browser-error', addressSubject(clientAddress))).hits > maxOfAddress) return;
-  if ((await count('browser-errors', '')).hits > maxTotal) return;
+  const isTooMany = async (name: string, subject: string, most: number) =>
+    (await limiter.count(name, subject, windowSeconds, now, most)).hits > most;
+  if (await isTooMany('browser-error', addressSubject(clientAddress), maxOfAddress)) return;
+  if (await isTooMany('browser-errors', '', maxTotal)) return;
   const kind = browserErrorKinds.find((known) => known === report.kind) ?? 'other';
   const name = names.find((known) => known === report.name) ?? 'other';
   const build = report.build === buildName ? buildName : 'other';

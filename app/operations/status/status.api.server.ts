@@ -73,7 +73,7 @@ export const statusRoutes = staffRoutes('Site')
     },
     async ({ services, db, now, refuse }) => {
       const { hits, windowSeconds } = maxTests;
-      const count = await services.limiter.count('mail-test', '', windowSeconds, now);
+      const count = await services.limiter.count('mail-test', '', windowSeconds, now, hits);
       if (count.hits > hits) throw refuse('too_many', count);
       return sendTestMail(db, services);
     },

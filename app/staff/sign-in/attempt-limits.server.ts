@@ -33,7 +33,7 @@ export async function countTry(
   let exceeded: Allowance | undefined;
   for (const allowance of allowances) {
     const { name, subject, max } = allowance;
-    const { hits } = await limiter.count(name, subject, triesWindow, now());
+    const { hits } = await limiter.count(name, subject, triesWindow, now(), max);
     counted.push(allowance);
     if (hits === max) last.push(allowance);
     if (hits > max) {

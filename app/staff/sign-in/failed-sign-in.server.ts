@@ -85,7 +85,8 @@ async function recordLockedAddress(
   { database, limiter, now }: FailureNotes,
   network: string,
 ): Promise<void> {
-  const { hits } = await limiter.count('locked-addresses', 'all', triesWindow, now());
+  const most = maxAddressEvents;
+  const { hits } = await limiter.count('locked-addresses', 'all', triesWindow, now(), most);
   if (hits > maxAddressEvents) return;
   const event = { actor: null, action: 'staff.network-locked', subject: network };
   await recordEvent(database.db, event, now());

@@ -28,7 +28,7 @@ export async function checkValue(
   typed: string,
   { clientAddress, now }: { clientAddress: string; now: Date },
 ): Promise<Check> {
-  const counted = await limiter.count('verify', addressSubject(clientAddress), seconds, now);
+  const counted = await limiter.count('verify', addressSubject(clientAddress), seconds, now, most);
   if (counted.hits > most) {
     return { status: 'too_many', retryAfterSeconds: counted.retryAfterSeconds };
   }
