@@ -18,6 +18,10 @@ export const faultTexts = defineTexts({
     en: 'this is short: search engines like 30 letters or more.',
     bn: 'লেখাটি ছোট: গুগলের জন্য অন্তত ৩০ অক্ষর ভালো।',
   },
+  foreign_contact: {
+    en: 'a telephone number or web address stands here that is on none of our lists. Only the owner may publish it.',
+    bn: 'এখানে এমন ফোন নম্বর বা ওয়েব ঠিকানা আছে, যা আমাদের কোনো তালিকায় নেই। এটি শুধু মালিক প্রকাশ করতে পারেন।',
+  },
   no_bengali_letter: {
     en: 'this is the Bengali text and has no Bengali letter.',
     bn: 'এটি বাংলা লেখা, কিন্তু এতে কোনো বাংলা অক্ষর নেই।',
