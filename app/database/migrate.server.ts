@@ -23,6 +23,7 @@ import { addCaseColumns } from './migrations/0022-case-columns.ts';
 import { addCaseTables } from './migrations/0023-case-tables.ts';
 import { addGalleryConsent } from './migrations/0026-gallery-consent.ts';
 import { addComplaints } from './migrations/0027-complaints-and-false-identities.ts';
+import { addPendingSettings } from './migrations/0029-pending-settings.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -51,6 +52,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0023-case-tables': () => addCaseTables,
   '0026-gallery-consent': () => addGalleryConsent,
   '0027-complaints-and-false-identities': () => addComplaints,
+  '0029-pending-settings': () => addPendingSettings,
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */
