@@ -53,6 +53,7 @@ test('T-37: before the first complaint the totals say so; one later they count i
   await expect(page).toHaveURL('/bn/complaints/receipt');
   await page.goto('/bn/complaints');
   const totals = page.getByRole('region', { name: asideTexts.totals.bn });
+  await expect(totals).toContainText(asideTexts.withoutStaff.bn);
   await expect(totals.getByRole('definition')).toHaveText(['১', '০', '১']);
   await expect(totals.getByRole('term')).toHaveText([
     ...[asideTexts.received.bn, asideTexts.inTime.bn, asideTexts.open.bn],
