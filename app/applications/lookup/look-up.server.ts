@@ -2,7 +2,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
-import { type Try, attackedAfter, countLookup } from './lookup-limits.server.ts';
+import { type Try, attackedAfter, countLookup, countMonth } from './lookup-limits.server.ts';
 import { isLookupOpen } from './lookup-open.server.ts';
 import { type Known, type PublicState, readPublicState } from './read-public-state.server.ts';
 
@@ -33,6 +33,9 @@ export async function lookUp(
     return { status: 'found', id, receiptNumber, step, since };
   }
   if (counted.hits[0] === attackedAfter) await flagAttack(db, receiptNumber, by.now);
+  // Of no case it is counted too: an answer says nothing by its time.
+  const month = await countMonth(limiter, found ? receiptNumber : '', by.now);
+  if (month === attackedAfter) await flagAttack(db, receiptNumber, by.now);
   return { status: 'no_match' };
 }
 
