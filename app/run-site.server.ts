@@ -8,6 +8,7 @@ import type { BuiltWords } from './content/fonts/font-set.ts';
 import { type Settings, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
 import { type Services, closeServices, openServices } from './config/services.server.ts';
+import { startSettingMail } from './settings/setting-mail.server.ts';
 import { startContentMail } from './editing/mail/content-mail.server.ts';
 import { openDatabase } from './database/database.server.ts';
 import { restrictPermissions, setPrivateUmask } from './disk/file-permissions.server.ts';
@@ -90,7 +91,11 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
     await closeServices(services);
     throw error;
   }
-  const stopMails = [startApplicationMail(services), startContentMail(services)];
+  const stopMails = [
+    startApplicationMail(services),
+    startContentMail(services),
+    startSettingMail(services),
+  ];
   const { port, close } = listening;
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 

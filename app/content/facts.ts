@@ -55,8 +55,14 @@ export function webAddress(label: Bilingual, hint: Bilingual): FactField<string>
       v.regex(/\S/, 'required'),
       v.url('not_an_address'),
       v.startsWith('https://', 'not_https'),
+      v.check(saysWhere, 'hides_where'),
     ),
   );
+}
+
+/** Whether a reader sees where an address leads: no name before the site, no look-alike letters in it, nothing invisible. */
+function saysWhere(address: string): boolean {
+  return /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s\p{C}\\]*)?$/iu.test(address);
 }
 
 /** Where a link may lead: a public page of ours, a telephone number or another site. */
@@ -74,6 +80,7 @@ export function noticeAddress(label: Bilingual, hint: Bilingual): FactField<stri
       v.string('not_text'),
       v.regex(/\S/, 'required'),
       v.check((address) => isOurs(address) || isElsewhere(address), 'not_a_link'),
+      v.check((address) => !address.startsWith('https:') || saysWhere(address), 'hides_where'),
     ),
   );
 }

@@ -169,8 +169,8 @@ export function itemsOnPath(fields: Fields, path: string, prefix = ''): string[]
   return [item, ...itemsOnPath(field.item, rest.slice(1).join('/'), `${item}/`)];
 }
 
-/** Keys of items stand in paths: small letters, digits and hyphens. */
-export const itemKey = /^[a-z0-9_-]{1,64}$/;
+/** Keys of items stand in paths: small letters, digits and hyphens. Not the names that every object of JavaScript has. */
+export const itemKey = /^(?!__proto__$|constructor$)[a-z0-9_-]{1,64}$/;
 
 /** An item of a list, with the key that names it. */
 export type Item = { _key: string } & Record<string, unknown>;

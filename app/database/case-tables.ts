@@ -171,6 +171,16 @@ export type ReceiptSeriesTable = {
   last: number;
 };
 
+/** Fewer months that an owner has set, until they hold. */
+export type PendingSettingTable = {
+  name: string;
+  /** JSON; `null` for what holds without an owner. */
+  value: string;
+  holdsFrom: string;
+  at: string;
+  by: string;
+};
+
 /** A setting that the owner has changed. */
 export type OwnerSettingTable = {
   name: string;

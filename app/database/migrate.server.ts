@@ -24,6 +24,7 @@ import { addCaseTables } from './migrations/0023-case-tables.ts';
 import { addGalleryConsent } from './migrations/0026-gallery-consent.ts';
 import { addComplaints } from './migrations/0027-complaints-and-false-identities.ts';
 import { addBirthYear } from './migrations/0028-birth-year.ts';
+import { addPendingSettings } from './migrations/0029-pending-settings.ts';
 import { addComplaintTrash } from './migrations/0030-complaint-trash.ts';
 import { addGalleryVersion } from './migrations/0031-gallery-version.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
@@ -55,6 +56,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0026-gallery-consent': () => addGalleryConsent,
   '0027-complaints-and-false-identities': () => addComplaints,
   '0028-birth-year': () => addBirthYear,
+  '0029-pending-settings': () => addPendingSettings,
   '0030-complaint-trash': () => addComplaintTrash,
   '0031-gallery-version': () => addGalleryVersion,
 };

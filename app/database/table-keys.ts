@@ -24,6 +24,7 @@ export const tableKeys = {
   payment: ['_id'],
   receiptSeries: ['year'],
   ownerSetting: ['name'],
+  pendingSetting: ['name'],
   complaint: ['_id'],
   complaintEntry: ['_id'],
   falseIdentity: ['_id'],

@@ -6,6 +6,7 @@ import type {
   FactChangeTable,
   OwnerSettingTable,
   PaymentTable,
+  PendingSettingTable,
   ReceiptSeriesTable,
   StageMoveTable,
 } from './case-tables.ts';
@@ -51,6 +52,7 @@ export type Tables = {
   payment: PaymentTable;
   receiptSeries: ReceiptSeriesTable;
   ownerSetting: OwnerSettingTable;
+  pendingSetting: PendingSettingTable;
   complaint: ComplaintTable;
   complaintEntry: ComplaintEntryTable;
   falseIdentity: FalseIdentityTable;
@@ -386,7 +388,7 @@ export type OutboxTable = {
 };
 
 /** A new application; content that went live or waits for an owner, with the account it is for. */
-export type MailKind = 'application' | 'content';
+export type MailKind = 'application' | 'content' | 'setting';
 
 /** What a member of staff has chosen; no row where nothing was. */
 export type StaffPreferenceTable = {

@@ -140,9 +140,10 @@ export type ChangeAnswer = v.InferOutput<typeof change>;
 
 export const rehearsal = v.object({
   changes: v.array(change),
-  held: v.pipe(
-    v.array(change),
-    v.description('Guarded changes that stay in the draft for an owner'),
+  held: v.pipe(v.array(change), v.description('Changes that stay in the draft for an owner')),
+  foreign: v.pipe(
+    v.array(finding),
+    v.description('Why, where a field is not guarded: it brings in a number or an address'),
   ),
   ...findings,
   pages: v.array(

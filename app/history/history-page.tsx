@@ -75,7 +75,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 function EntryRow({ entry }: { entry: Entry }) {
   const { _id, at, action, subject } = entry;
   const exported = action === 'application.exported' ? readExportSubject(subject) : null;
-  const change = action === 'setting.changed' ? readChangeSubject(subject) : null;
+  const change = action.startsWith('setting.') ? readChangeSubject(subject) : null;
   const doers = useTexts(doerTexts);
   const actions: Record<string, string> = useTexts({
     ...actionTexts,

@@ -59,6 +59,8 @@ const sentences: Record<string, string> = {
   wrong_password: 'This is not the password.',
   wrong_code: 'This code is not right, or no longer.',
   has_account: 'This address has an account already.',
+  name_taken: 'A colleague has this name.',
+  name_of_role: 'This says what somebody is, and is no name.',
   password_unchanged: 'This is the password that you have already.',
   unknown_role: 'This is not a role: owner or staff.',
   out_of_range: 'This number is out of range.',

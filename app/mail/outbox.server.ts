@@ -167,7 +167,7 @@ export type OutboxState = {
   code: string | null;
   failed: number;
   unknown: number;
-  /** How many of those given up told of the content and not of an application. */
+  /** How many of those given up told of the site and not of an application. */
   lostAboutContent: number;
 };
 
@@ -189,6 +189,6 @@ export async function outboxState(db: Database): Promise<OutboxState> {
     code: of('waiting').find(({ code }) => code !== null)?.code ?? null,
     failed: countOf(of('failed')),
     unknown: countOf(of('unknown')),
-    lostAboutContent: countOf(lost.filter(({ kind }) => kind === 'content')),
+    lostAboutContent: countOf(lost.filter(({ kind }) => kind !== 'application')),
   };
 }

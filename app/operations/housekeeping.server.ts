@@ -34,6 +34,7 @@ import { type Task, TaskFailed } from '#app/jobs/scheduler.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { TaskRecord } from '#app/jobs/task-record.server.ts';
 import { forgetExpiredAccess } from '#app/staff/expired-access.server.ts';
+import { holdPendingSettings } from '#app/settings/pending-settings.server.ts';
 import { forgetBrowserErrors } from './browser-errors/browser-errors.server.ts';
 
 const hour = 3_600_000;
@@ -59,6 +60,8 @@ function isHousekeepingDue(last: TaskRecord | undefined, now: Date): boolean {
 type Sweep = (services: SweepServices, now: Date) => Promise<number>;
 
 const sweeps: Record<string, Sweep> = {
+  // Before what they erase.
+  settings: ({ database, settings }, now) => holdPendingSettings(database.db, settings, now),
   trash: ({ database }, now) => eraseTrashedApplications(database.db, now, forgetComplainants),
   expired: async ({ database, settings }, now) => {
     const months = monthsByStage(await readOwnerSettings(database.db, settings));

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
 import { formatDigits, formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
@@ -9,6 +10,7 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { settingRanges } from '#app/config/owner/owner-settings.ts';
 import { LastChange } from './last-change.tsx';
 import { type Setting, settingActs } from './setting-acts.ts';
@@ -94,6 +96,27 @@ export function NumberSetting({
         </Button>
         <LastChange setting={setting} initially={formatDigits(language, String(setting.default))} />
       </div>
+      {setting.pending && (
+        <div className={styles.save}>
+          <p>
+            {fill(texts.pending, {
+              months: formatDigits(language, String(setting.pending.value)),
+              when: formatMoment(language, setting.pending.from),
+              name: setting.pending.by,
+              count: formatNumber(language, setting.pending.erased),
+            })}
+          </p>
+          <Button
+            tone="ghost"
+            aria-label={`${texts.undoPending}: ${label[language]}`}
+            busy={changing.isBusy}
+            onClick={() => void changing.send(name, setting.value)}
+          >
+            <Icon name="rotate-ccw" />
+            {texts.undoPending}
+          </Button>
+        </div>
+      )}
       {failure && !erased && <FailureAlert failure={failure} />}
       {erased > 0 && (
         <ConfirmDialog

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { settingNames } from '#app/config/owner/owner-settings.ts';
+import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { ownerRoutes } from '#app/http/routes.server.ts';
@@ -17,6 +18,12 @@ const listed = v.object({
       default: value,
       at: v.nullable(v.string()),
       by: v.nullable(v.string()),
+      pending: v.pipe(
+        v.nullable(
+          v.object({ value: v.number(), from: v.string(), by: v.string(), erased: v.number() }),
+        ),
+        v.description('Fewer months that hold later, and how many they erase then'),
+      ),
     }),
   ),
 });
@@ -33,7 +40,9 @@ export const settingRoutes = ownerRoutes('Settings')
       summary: 'The settings of the owners, with what holds until an owner sets something else',
       answer: ok(listed, 'All settings'),
     },
-    async ({ services, db }) => ({ settings: await listSettings(db, services.settings) }),
+    async ({ services, db, now }) => ({
+      settings: await listSettings(db, services.settings, now),
+    }),
   )
   .route(
     // The name is no part of the address, which servers may write in small letters.
@@ -56,18 +65,21 @@ export const settingRoutes = ownerRoutes('Settings')
   .route(
     'PUT /api/setting/:name',
     {
-      summary: 'Change a setting; null sets it back to what holds without an owner',
+      summary:
+        'Change a setting; null sets it back to what holds without an owner. Fewer months hold after 72 hours, and any other value takes them back until then. Needs a sign-in of the last ten minutes',
       body: json(wanted),
       answer: ok(listed, 'All settings as they hold now'),
-      refuses: ['not_found', 'invalid_input'],
+      refuses: ['not_found', 'invalid_input', 'fresh_sign_in_required'],
     },
-    async ({ services, db, staff, now, params, body, refuse }) => {
+    async (scope) => {
+      const { services, db, staff, now, params, body, refuse } = scope;
       const name = settingNames.find((one) => one === params.name);
       if (!name) throw refuse('not_found');
       const checked = checkedValue(name, body.value);
       if ('errors' in checked) throw refuse('invalid_input', checked);
+      requireFreshSignIn(scope);
       const by = { actor: staff.id, now };
       await changeSetting(db, services.settings, { name, ...checked }, by);
-      return { settings: await listSettings(db, services.settings) };
+      return { settings: await listSettings(db, services.settings, now) };
     },
   );

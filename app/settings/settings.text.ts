@@ -6,8 +6,8 @@ import { defineTexts } from '#app/i18n/text.ts';
 export const settingsTexts = defineTexts({
   title: { en: 'Settings', bn: 'সেটিংস' },
   lead: {
-    en: 'What you change here holds for the whole site within a second. Only owners see this page.',
-    bn: 'এখানে যা বদলাবেন, এক সেকেন্ডের মধ্যে পুরো সাইটে কার্যকর হবে। এই পাতা শুধু মালিকেরা দেখেন।',
+    en: 'What you change here holds for the whole site within a second; fewer months hold after three days. Only owners see this page.',
+    bn: 'এখানে যা বদলাবেন, এক সেকেন্ডের মধ্যে পুরো সাইটে কার্যকর হবে; মাস কমালে তিন দিন পরে। এই পাতা শুধু মালিকেরা দেখেন।',
   },
   retention: { en: 'How long applications are kept', bn: 'আবেদন কত দিন রাখা হয়' },
   retentionLead: {
@@ -49,10 +49,15 @@ export const settingsTexts = defineTexts({
     bn: '{count}টি আবেদন ও বার্তা মুছে ফেলবেন?',
   },
   eraseConsequence: {
-    en: 'With {months} months they are too old. They are erased for good within hours, and nobody can bring them back.',
-    bn: '{months} মাস ধরলে এগুলোর মেয়াদ শেষ। কয়েক ঘণ্টার মধ্যে চিরতরে মুছে যাবে, কেউ ফিরিয়ে আনতে পারবেন না।',
+    en: 'With {months} months they are too old. In three days they are erased for good; until then every owner can undo it.',
+    bn: '{months} মাস ধরলে এগুলোর মেয়াদ শেষ। তিন দিন পর চিরতরে মুছে যাবে; তার আগে যেকোনো মালিক তা ফেরাতে পারেন।',
   },
-  eraseConfirm: { en: 'Save and erase', bn: 'সংরক্ষণ করে মুছুন' },
+  pending: {
+    en: '{months} months hold from {when}. {name} has set it. Applications and messages that are then erased for good: {count}.',
+    bn: '{when} থেকে {months} মাস কার্যকর হবে। বদলেছেন {name}। তখন যত আবেদন ও বার্তা চিরতরে মুছে যাবে: {count}টি।',
+  },
+  undoPending: { en: 'Undo', bn: 'ফেরান' },
+  eraseConfirm: { en: 'Save, and erase in three days', bn: 'সংরক্ষণ করুন, তিন দিন পর মুছবে' },
 });
 
 /** What each setting is called, and what it does. */
@@ -95,4 +100,9 @@ export const switchTexts = defineTexts({
 /** What the log says of a change, by its action. */
 export const settingActionTexts = defineTexts({
   'setting.changed': { en: 'changed a setting', bn: 'সেটিংস বদল' },
+  'setting.pending': {
+    en: 'set fewer months, from three days later',
+    bn: 'মাস কমানো, তিন দিন পর থেকে',
+  },
+  'setting.kept': { en: 'took back fewer months', bn: 'কমানো মাস ফেরানো' },
 });

@@ -19,6 +19,7 @@ const icons: Record<LineKind, IconName> = {
   original: 'file-check',
   paper: 'clock',
   reveals: 'eye',
+  published: 'upload',
   facts: 'calendar-x',
   licence: 'badge-check',
 };
@@ -153,6 +154,16 @@ function Act({
           {texts.history}
         </Link>
       );
+    case 'published':
+      return (
+        <Link
+          className={buttonClass({ tone: 'ghost' })}
+          to={addressOf(line)}
+          aria-label={fill(texts.historyNamed, { name: named.name })}
+        >
+          {texts.history}
+        </Link>
+      );
     case 'facts':
     case 'licence':
       return (
@@ -174,6 +185,7 @@ function addressOf(line: TodayLine): string {
   if (line.kind === 'message') return '/admin/inbox';
   if (line.kind === 'complaint') return `/admin/complaints/${line.complaint}`;
   if (line.kind === 'reveals') return '/admin/history?by=staff';
+  if (line.kind === 'published') return `/admin/content/${line.document}/history`;
   if (line.kind === 'facts') return '/admin/facts';
   if (line.kind === 'licence') return '/admin/content/licence?field=licence/validUntil';
   const isPaper = line.kind === 'original' || line.kind === 'paper';

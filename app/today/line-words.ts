@@ -2,9 +2,11 @@ import { nextSteps } from '#app/applications/case/stage.ts';
 import { kindTexts as complaintKindTexts } from '#app/complaints/complaint.text.ts';
 import { callTexts } from '#app/calls/calls.text.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatRecentMoment } from '#app/i18n/format-moment.ts';
+import { formatMoment, formatRecentMoment } from '#app/i18n/format-moment.ts';
 import { formatDayOfYear, formatNumber } from '#app/i18n/format.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { doerTexts } from '#app/i18n/log.text.ts';
 import { textsIn } from '#app/i18n/text.ts';
 import { lineTexts } from './today.text.ts';
 import type { TodayLine } from './today.ts';
@@ -14,6 +16,8 @@ export function keyOf(line: TodayLine): string {
   switch (line.kind) {
     case 'reveals':
       return `reveals:${line.staffId}`;
+    case 'published':
+      return `published:${line.document}:${line.at}`;
     case 'message':
       return `message:${line.message}`;
     case 'complaint':
@@ -33,11 +37,11 @@ export function keyOf(line: TodayLine): string {
 /** A line about somebody who applied or wrote, and can be called. */
 export type PersonLine = Exclude<
   TodayLine,
-  { kind: 'reveals' | 'complaint' | 'facts' | 'licence' }
+  { kind: 'reveals' | 'complaint' | 'facts' | 'licence' | 'published' }
 >;
 
 export function isAboutPerson(line: TodayLine): line is PersonLine {
-  return !['reveals', 'complaint', 'facts', 'licence'].includes(line.kind);
+  return !['reveals', 'complaint', 'facts', 'licence', 'published'].includes(line.kind);
 }
 
 /** Whom or what a line is about. */
@@ -46,6 +50,7 @@ export function subjectOf(language: Language, line: TodayLine): string {
     case 'complaint':
       return line.reference;
     case 'facts':
+    case 'published':
       return line.title[language];
     case 'licence':
       return lineTexts.licence[language];
@@ -64,6 +69,8 @@ export function whatOf(language: Language, line: TodayLine, today: string): stri
       return line.owed === 'answer' ? texts.answerOwed : texts.endOwed;
     case 'facts':
       return line.dueOn < today ? texts.outdatedFacts : texts.agingFacts;
+    case 'published':
+      return line.isGuarded ? texts.guardedPublished : texts.staffPublished;
     case 'licence':
       return line.validUntil < today ? texts.licenceEnded : texts.licenceEnds;
     case 'original':
@@ -105,6 +112,14 @@ export function detailOf(language: Language, line: TodayLine, today: string): st
       const moment = formatRecentMoment(language, line.at, new Date(line.at));
       return fill(texts.revealsAt, { moment });
     }
+    case 'published': {
+      const { name, at, fields } = line;
+      const moment = formatMoment(language, at);
+      const names = fields.map((one) => one[language]).join(', ');
+      const by = name || textsIn(doerTexts, language).command;
+      const who = fill(texts.publishedBy, { name: by, moment, fields: names });
+      return line.isGuarded ? `${who} ${texts.publishedUnknown}` : who;
+    }
     default: {
       const outcomes: Record<string, string> = textsIn(callTexts, language);
       return line.note
@@ -115,8 +130,11 @@ export function detailOf(language: Language, line: TodayLine, today: string): st
 }
 
 /** How late a line is, or by when it is due. */
-export function whenOf(language: Language, { dueOn }: TodayLine, today: string): string {
+export function whenOf(language: Language, line: TodayLine, today: string): string {
   const texts = textsIn(lineTexts, language);
+  // Told for a week, late on no day.
+  const dueOn = line.kind === 'published' ? todayInDhaka(new Date(line.at)) : line.dueOn;
+  if (line.kind === 'published' && dueOn < today) return formatDayOfYear(language, dueOn, 'long');
   if (dueOn > today) return formatDayOfYear(language, dueOn, 'long');
   const days = Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000);
   if (days === 0) return texts.lateToday;

@@ -8,6 +8,7 @@ import {
   readComplaintsDue,
 } from '#app/complaints/desk/due-complaints.server.ts';
 import { recordOf } from '#app/config/typed-record.ts';
+import { readToldPublications } from '#app/editing/history/told-publications.server.ts';
 import type { DueFacts } from '#app/facts/due-fact.ts';
 import { dueFacts } from '#app/facts/due-facts.server.ts';
 import { countMessagesDue, readMessagesDue } from '#app/contact/storage/due-messages.server.ts';
@@ -30,8 +31,8 @@ type Asking = {
 };
 
 /**
- * What is due today, the most overdue first, at most 200 lines. Nobody is responsible for a message, a complaint or a fact; who
- * wanted to see too many passport numbers, and complaints about staff, are the owner's to know.
+ * What is due today, the most overdue first, at most 200 lines, and what was published. Nobody is responsible for a message, a
+ * complaint or a fact; who wanted to see too many passport numbers, and complaints about staff, are the owner's to know.
  */
 export async function readToday(
   db: Database,
@@ -40,25 +41,32 @@ export async function readToday(
   const day = todayInDhaka(now);
   const question = { today: day, whose, me: staff.id };
   const asked = { today: day, role: staff.role };
-  const [due, messages, messageCount, complaints, complaintCount, reveals] = await Promise.all([
-    readDue(db, documents, question, maxLines),
-    whose === 'mine' ? [] : readMessagesDue(db, day, maxLines + 1),
-    countMessagesDue(db, day, maxCounted),
-    whose === 'mine' ? [] : readComplaintsDue(db, asked, maxLines + 1),
-    countComplaintsDue(db, asked, maxCounted),
-    staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
-  ]);
+  const [due, messages, messageCount, complaints, complaintCount, reveals, published] =
+    await Promise.all([
+      readDue(db, documents, question, maxLines),
+      whose === 'mine' ? [] : readMessagesDue(db, day, maxLines + 1),
+      countMessagesDue(db, day, maxCounted),
+      whose === 'mine' ? [] : readComplaintsDue(db, asked, maxLines + 1),
+      countComplaintsDue(db, asked, maxCounted),
+      staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
+      readToldPublications(db, staff.role, now),
+    ]);
   const overLimit = reveals.map((one) => ({ ...one, kind: 'reveals' as const, dueOn: day }));
   const shown = whose === 'nobody' ? [] : overLimit;
   const facts = dueFacts(documents, day);
   const shownFacts = whose === 'mine' ? [] : facts;
-  const lines = [...due.lines, ...messages, ...complaints, ...shown, ...shownFacts].sort(byDay);
+  const told = whose === 'all' ? published : [];
+  const lines = [
+    ...[...due.lines, ...messages, ...complaints],
+    ...[...shown, ...told, ...shownFacts],
+  ].sort(byDay);
   const revealCount = { count: overLimit.length, isMore: false };
   const counts: Record<LineKind, DueCounts> = {
     ...due.counts,
     message: { mine: none, nobody: messageCount, all: messageCount },
     complaint: { mine: none, nobody: complaintCount, all: complaintCount },
     reveals: { mine: revealCount, nobody: none, all: revealCount },
+    published: { mine: none, nobody: none, all: { count: published.length, isMore: false } },
     facts: countsOf(facts, 'facts'),
     licence: countsOf(facts, 'licence'),
   };

@@ -47,6 +47,7 @@ export const kindTexts = defineTexts({
   original: { en: 'originals', bn: 'আসল কাগজ' },
   paper: { en: 'papers', bn: 'মেয়াদের কাগজ' },
   reveals: { en: 'looks at passport numbers', bn: 'পাসপোর্ট নম্বর দেখা' },
+  published: { en: 'publications', bn: 'প্রকাশ' },
   facts: { en: 'documents with facts to check', bn: 'তথ্য মিলিয়ে দেখা' },
   licence: { en: 'licence', bn: 'লাইসেন্স' },
 });
@@ -71,6 +72,13 @@ export const lineTexts = defineTexts({
   revealsAt: {
     en: 'Refused {moment}. Ask why so many were needed.',
     bn: '{moment} আটকানো হয়েছে। এত নম্বর কেন লাগল, জেনে নিন।',
+  },
+  guardedPublished: { en: 'Important facts have changed', bn: 'জরুরি তথ্য বদলেছে' },
+  staffPublished: { en: 'Published by staff', bn: 'কর্মী প্রকাশ করেছেন' },
+  publishedBy: { en: '{name}, {moment}: {fields}.', bn: '{name}, {moment}: {fields}।' },
+  publishedUnknown: {
+    en: 'If you know nothing of it, call an owner at once.',
+    bn: 'আপনার জানা না থাকলে এখনই মালিককে ফোন করুন।',
   },
   dueBack: { en: 'To be given back on {day}', bn: 'ফেরত দেওয়ার দিন {day}' },
   wasDueBack: { en: 'Was to be given back on {day}', bn: '{day} ফেরত দেওয়ার কথা ছিল' },
@@ -98,6 +106,7 @@ export const lineTexts = defineTexts({
   givenBack: { en: 'Given back', bn: 'ফেরত দিয়েছি' },
   givenBackNamed: { en: 'Given back: {what}, {name}', bn: 'ফেরত দিয়েছি: {what}, {name}' },
   history: { en: 'History', bn: 'ইতিহাস' },
+  historyNamed: { en: 'History: {name}', bn: 'ইতিহাস: {name}' },
 });
 
 /** What a press has brought about. */

@@ -3,6 +3,7 @@ import { dueLines, whoseCodes } from '#app/applications/due/due-line.ts';
 import { dueComplaint } from '#app/complaints/desk/due-complaint.ts';
 import { dueFactsLine, dueLicence } from '#app/facts/due-fact.ts';
 import { dueMessage } from '#app/contact/inbox/due-message.ts';
+import { toldPublication } from '#app/editing/history/told-publication.ts';
 
 /** Somebody wanted to see more passport numbers today than anybody may: the owner's to look into. */
 const overLimit = v.object({
@@ -17,6 +18,7 @@ const todayLine = v.variant('kind', [
   dueFactsLine,
   dueLicence,
   overLimit,
+  toldPublication,
 ]);
 
 export type TodayLine = v.InferOutput<typeof todayLine>;
@@ -25,6 +27,7 @@ export type TodayLine = v.InferOutput<typeof todayLine>;
 export const lineKinds = [
   ...([
     'reveals',
+    'published',
     'licence',
     'complaint',
     'original',
@@ -53,7 +56,7 @@ export const today = v.object({
   kinds: v.object({
     ...{ call: counted, step: counted, original: counted, paper: counted },
     ...{ message: counted, complaint: counted, reveals: counted },
-    ...{ facts: counted, licence: counted },
+    ...{ facts: counted, licence: counted, published: counted },
   }),
 });
 

@@ -35,7 +35,7 @@ for (const language of languages) {
       { tag: (language === 'bn') === javaScriptEnabled ? [] : '@all' },
       async ({ browser, page: owner, site }) => {
         await signIn(owner);
-        await setMonths(owner, site, 20);
+        await setMonths(owner, site, 24);
         const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled });
         const page = await context.newPage();
         // A name that no other test of this site applies by.
@@ -43,15 +43,15 @@ for (const language of languages) {
         const form = applicationForm(page, language);
         const country = form.field('interested');
         await page.goto(pathIn(language, '/application'));
-        await form.fillIn(name, 20);
+        await form.fillIn(name, 24);
         await country.fill('Romania');
-        await setMonths(owner, site, 24);
+        await setMonths(owner, site, 30);
         await ageChanges(site);
         await form.send();
-        const asked = form.consent(24);
+        const asked = form.consent(30);
         await expect(asked).not.toBeChecked();
         await expect(asked).toHaveAttribute('aria-invalid', 'true');
-        await expect(form.consent(20)).toHaveCount(0);
+        await expect(form.consent(24)).toHaveCount(0);
         const changed = language === 'en' ? 'This sentence has changed' : 'এই বাক্যটি বদলেছে';
         await expect(page.getByText(changed).first()).toBeVisible();
         if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);

@@ -54,6 +54,7 @@ test('T-37: before the first complaint the totals say so; one later they count i
   // The other language, which nobody has asked for before: a page with totals is kept for ten minutes.
   await page.goto('/complaints');
   const totals = page.getByRole('region', { name: asideTexts.totals.en });
+  await expect(totals).toContainText(asideTexts.withoutStaff.en);
   await expect(totals.getByRole('definition')).toHaveText(['1', '0', '1']);
   await expect(totals.getByRole('term')).toHaveText([
     ...[asideTexts.received.en, asideTexts.inTime.en, asideTexts.open.en],

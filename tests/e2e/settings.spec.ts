@@ -5,7 +5,12 @@ import { giveRole, inDatabase, test } from '#tests/support/staff-page.ts';
 
 // What one of them has set, no other test meets.
 for (const around of [test.beforeEach, test.afterEach]) {
-  around(({ site }) => inDatabase(site, (db) => db.deleteFrom('ownerSetting').execute()));
+  around(({ site }) =>
+    inDatabase(site, async (db) => {
+      await db.deleteFrom('ownerSetting').execute();
+      await db.deleteFrom('pendingSetting').execute();
+    }),
+  );
 }
 
 async function openSettings(page: Page) {
@@ -91,8 +96,11 @@ test('K-21: fewer months that erase something ask first, and say how much; staff
   await expect(page.getByRole('textbox', { name: 'New, or called' })).toHaveValue('6');
   await expect(page.getByText('Changed by')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save: New, or called' }).click();
-  await question.getByRole('button', { name: 'Save and erase' }).click();
-  await expect(page.getByText('Changed by')).toBeVisible();
+  await question.getByRole('button', { name: 'Save, and erase in three days' }).click();
+  await expect(page.getByText(/^6 months hold from .+ erased for good: 1\.$/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo: New, or called' }).click();
+  await expect(page.getByText('months hold from')).toHaveCount(0);
 
   await giveRole(site, 'staff');
   await page.reload();

@@ -84,6 +84,10 @@ eachDatabase(({ engine, url }) => {
       .values({ _id: 'false', value: 'sample.example', kind: 'social', at, by: null, complaint })
       .execute();
     await db
+      .insertInto('pendingSetting')
+      .values({ name: 'retentionNew', value: '12', holdsFrom: at, at, by: 'owner' })
+      .execute();
+    await db
       .insertInto('dayCount')
       .values({ day: '2026-11-21', name: 'sample', count: 3 })
       .execute();
@@ -464,7 +468,7 @@ test('old backups go, the newest never, and other files are left alone', async (
 /** The tables that came with the cases, and those after them. */
 const caseTables = [
   ...['stageMove', 'caseNote', 'factChange', 'checklistMark', 'payment', 'receiptSeries'],
-  ...['ownerSetting', 'withdrawnPicture'],
+  ...['ownerSetting', 'pendingSetting', 'withdrawnPicture'],
   ...['complaint', 'complaintEntry', 'falseIdentity', 'dayCount'],
 ];
 

@@ -194,6 +194,24 @@ eachDatabase(({ url, testOnce: test }) => {
     expect(row?.flags).toContain('lookup-attacked');
   });
 
+  test('ten failures within 30 days flag the case, however few they are on a day', async () => {
+    const { db } = site.services.database;
+    const flags = async () =>
+      (await db.selectFrom('application').select('flags').executeTakeFirstOrThrow()).flags;
+    // The window of 30 days that has begun with this one.
+    const first = Math.ceil(Date.UTC(2026, 10, 21) / (30 * 86_400_000)) * 30;
+    for (let tries = 0; tries < 10; tries++) {
+      expect(await flags()).not.toContain('lookup-attacked');
+      site.setNow(new Date((first + tries * 2) * 86_400_000).toISOString());
+      await forgetOldWindows(db, site.services.now());
+      const birthYear = String(1990 + tries);
+      const isRight = goodApplication.birth.startsWith(birthYear);
+      const typed = isRight ? { phoneEnd: '000000' } : { birthYear };
+      expect((await lookUp({ receiptNumber, ...typed })).status).toBe(404);
+    }
+    expect(await flags()).toContain('lookup-attacked');
+  });
+
   test('T-05: by birth year the fourth failure in 24 hours is one too many', async () => {
     const year = goodApplication.birth.slice(0, 4);
     for (const hour of ['06', '08', '10']) {

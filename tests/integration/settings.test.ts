@@ -5,7 +5,10 @@ import { readChangeSubject } from '#app/config/owner/setting-change.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import type { Stage } from '#app/database/case-tables.ts';
+import type { Mail, Mailer } from '#app/mail/mailer.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
+import { sendNextSettingMail } from '#app/settings/setting-mail.server.ts';
+import { ageSessions } from '#tests/support/age-sessions.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import {
   type TestSite,
@@ -14,18 +17,28 @@ import {
   openTestSite,
 } from '#tests/support/test-site.ts';
 
-type Listed = { settings: { name: string; value: unknown; default: unknown; by: string | null }[] };
+type Listed = {
+  settings: {
+    name: string;
+    value: unknown;
+    default: unknown;
+    by: string | null;
+    pending: { value: number; from: string; by: string; erased: number } | null;
+  }[];
+};
 
 eachDatabase(({ url, testOnce: test }) => {
   let site: TestSite;
   let other: TestSite;
   let owner: string;
+  let second: string;
   let staff: string;
   beforeAll(async () => {
     const variables = { RATE_LIMITS: 'off', RETENTION_MONTHS: '20' };
     site = await openTestSite(url(), variables);
     other = await openTestSite(url(), variables);
     owner = await site.signIn('rahima@sampan.example');
+    second = await site.signIn('second@sampan.example', 'owner');
     staff = await site.signIn('shirin@sampan.example');
   });
   afterAll(async () => {
@@ -34,9 +47,13 @@ eachDatabase(({ url, testOnce: test }) => {
   });
   beforeEach(async () => {
     const { db } = site.services.database;
-    for (const table of ['ownerSetting', 'event', 'application', 'contactMessage'] as const) {
+    for (const table of [
+      ...(['ownerSetting', 'pendingSetting', 'event', 'application'] as const),
+      ...(['contactMessage', 'outbox'] as const),
+    ]) {
       await db.deleteFrom(table).execute();
     }
+    await ageSessions(site, 0);
     site.setNow('2026-11-21T06:00:00.000Z');
   });
 
@@ -56,7 +73,7 @@ eachDatabase(({ url, testOnce: test }) => {
   };
 
   test('every setting has its value, what holds without an owner, and who changed it when', async () => {
-    const unset = { at: null, by: null };
+    const unset = { at: null, by: null, pending: null };
     expect(await all()).toEqual({
       retentionNew: { name: 'retentionNew', value: 20, default: 20, ...unset },
       retentionUnderWay: { name: 'retentionUnderWay', value: 18, default: 18, ...unset },
@@ -69,7 +86,7 @@ eachDatabase(({ url, testOnce: test }) => {
     expect(changed).toEqual(await all());
     expect(changed.retentionNew).toEqual({
       ...{ name: 'retentionNew', value: 30, default: 20 },
-      ...{ at: '2026-11-21T06:00:00.000Z', by: 'rahima' },
+      ...{ at: '2026-11-21T06:00:00.000Z', by: 'rahima', pending: null },
     });
   });
 
@@ -83,7 +100,8 @@ eachDatabase(({ url, testOnce: test }) => {
     ['statusOpen', false, false],
   ])('%s takes %j', async (name, value, kept) => {
     expect((await put(name, value)).status).toBe(200);
-    expect((await all())[name]).toMatchObject({ value: kept });
+    const { value: holds, pending } = (await all())[name]!;
+    expect(pending?.value ?? holds).toBe(kept);
   });
 
   test.each([
@@ -147,7 +165,7 @@ eachDatabase(({ url, testOnce: test }) => {
   });
 
   twice('of changes at once each reads what the one before has set', async () => {
-    const months = [10, 20, 30, 40];
+    const months = [20, 30, 40, 50];
     await Promise.all(months.map((value) => put('retentionClosed', value)));
     const changes = await events();
     expect(changes).toHaveLength(months.length);
@@ -168,7 +186,7 @@ eachDatabase(({ url, testOnce: test }) => {
         forgotten += 1;
         invalidate();
       };
-      for (const months of [12, 13]) {
+      for (const months of [30, 31]) {
         await put('retentionNew', months);
         expect(held(site).retentionNew).toBe(months);
         await expect
@@ -253,13 +271,111 @@ eachDatabase(({ url, testOnce: test }) => {
     expect(await left()).toHaveLength(10);
     await put('retentionNew', 12);
     await put('retentionUnderWay', 6);
+    other.setNow('2026-11-24T05:59:59.999Z');
+    await keepHouse(other);
+    expect(await left()).toHaveLength(10);
+    expect(await all()).toMatchObject({
+      retentionNew: { value: 20, pending: { value: 12, by: 'rahima', erased: 1 } },
+      retentionUnderWay: { value: 18, pending: { value: 6, erased: 2 } },
+    });
+    other.setNow('2026-11-24T06:00:00.000Z');
     await keepHouse(other);
     const rest = ['closed 17', 'closed 7', 'granted 17', 'granted 7', 'returned 17', 'returned 7'];
     expect(await left()).toEqual(['called 7', ...rest]);
+    expect(await all()).toMatchObject({ retentionNew: { value: 12, pending: null } });
     await put('retentionAbroad', 16);
     await put('retentionClosed', 16);
+    site.setNow('2026-11-24T06:00:00.000Z');
     await keepHouse(site);
     expect(await left()).toEqual(['called 7', 'closed 7', 'granted 17', 'granted 7', 'returned 7']);
+  });
+
+  describe('decision 77: fewer months', () => {
+    test('wait for three days, undone by any other value, and every owner gets a mail', async () => {
+      await aged('called', 15);
+      await put('retentionNew', 12);
+      expect((await all()).retentionNew).toMatchObject({
+        ...{ value: 20, at: null },
+        pending: { value: 12, from: '2026-11-24T06:00:00.000Z', by: 'rahima', erased: 1 },
+      });
+      // Pressed twice, it neither begins anew nor tells again.
+      site.setNow('2026-11-21T07:00:00.000Z');
+      await put('retentionNew', '12');
+      expect((await all()).retentionNew?.pending?.from).toBe('2026-11-24T06:00:00.000Z');
+      const { db } = site.services.database;
+      const mails = await db.selectFrom('outbox').select(['kind', 'subject']).execute();
+      const owners = await db
+        .selectFrom('staffRole')
+        .select('staffId')
+        .where('role', '=', 'owner')
+        .execute();
+      expect(owners.length).toBeGreaterThan(1);
+      expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
+        owners.map(({ staffId }) => `retentionNew:${staffId}`).toSorted(),
+      );
+      expect((await put('retentionNew', 20, second)).status).toBe(200);
+      expect((await all()).retentionNew).toMatchObject({ value: 20, at: null, pending: null });
+      expect(await events()).toEqual([]);
+      const log = await db
+        .selectFrom('event')
+        .select('action')
+        .where('action', 'like', 'setting.%')
+        .orderBy('_id')
+        .execute();
+      expect(log.map(({ action }) => action)).toEqual(['setting.pending', 'setting.kept']);
+    });
+
+    test('more months hold at once, and so does taking them back', async () => {
+      await put('retentionNew', 30);
+      expect((await all()).retentionNew).toMatchObject({ value: 30, pending: null });
+      await put('retentionNew', null);
+      expect((await all()).retentionNew).toMatchObject({ value: 20, pending: null });
+      await put('retentionNew', 30);
+      site.setNow('2026-11-24T06:00:00.001Z');
+      await put('retentionNew', null);
+      expect((await all()).retentionNew).toMatchObject({ value: 30, pending: { value: 20 } });
+      await put('retentionNew', 40);
+      expect((await all()).retentionNew).toMatchObject({ value: 40, pending: null });
+    });
+
+    test('are told by mail in both languages, unless they were taken back', async () => {
+      const sent: Mail[] = [];
+      const { services } = site;
+      const mailer: Mailer = {
+        ...services.mailer,
+        reachesAnyone: true,
+        send: async (mail) => {
+          sent.push(mail);
+          return { status: 'accepted' };
+        },
+      };
+      const sending = { ...services, mailer };
+      await put('retentionClosed', 12);
+      while (await sendNextSettingMail(sending));
+      expect(sent.map(({ to }) => to)).toContain('rahima@sampan.example');
+      expect(sent[0]?.text).toContain(
+        'What: Closed\nMonths: 12\nFrom: 24 November 2026 at 12:00\nWho: rahima',
+      );
+      expect(sent[0]?.text).toContain('মাস: ১২');
+      sent.length = 0;
+      await put('retentionAbroad', 12);
+      await put('retentionAbroad', null);
+      while (await sendNextSettingMail(sending));
+      expect(sent).toEqual([]);
+    });
+
+    test('and every other setting need a sign-in of the last ten minutes', async () => {
+      await ageSessions(site, 11);
+      for (const [name, value] of [
+        ['retentionNew', 6],
+        ['statusOpen', false],
+      ] as const) {
+        const refused = await put(name, value);
+        expect(refused.status).toBe(403);
+        expect(await refused.json()).toMatchObject({ code: 'fresh_sign_in_required' });
+      }
+      expect((await all()).retentionNew?.pending).toBeNull();
+    });
   });
 
   describe('decision 55: a form with the consent of before', () => {

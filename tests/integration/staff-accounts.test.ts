@@ -99,6 +99,23 @@ eachDatabase(({ url, testOnce: test }) => {
       );
     });
 
+    test('refuses a name that a colleague has, or that says what somebody is, in any writing', async () => {
+      await save({ name: 'Rahima Begum', startPage: '/admin/overview' });
+      const other = await site.signIn('shirin@sampan.example');
+      for (const [name, code] of [
+        [' rahima  BEGUM\u200b', 'name_taken'],
+        ['Owner', 'name_of_role'],
+        ['মালিক', 'name_of_role'],
+        ['the program or a visitor', 'name_of_role'],
+      ]) {
+        const answer = await save({ name, startPage: '/admin/overview' }, other);
+        expect(answer.status).toBe(422);
+        expect(await answer.json()).toMatchObject({ errors: [{ field: 'name', code }] });
+      }
+      const own = await save({ name: 'RAHIMA begum', startPage: '/admin/overview' });
+      expect(own.status).toBe(200);
+    });
+
     test.each([
       ['an empty name', { name: ' \u200b', startPage: '/admin/overview' }, 'name'],
       ['a name of 61 letters', { name: 'r'.repeat(61), startPage: '/admin/overview' }, 'name'],

@@ -80,6 +80,7 @@ eachDatabase(({ url, testOnce: test }) => {
           message: nothing,
           complaint: nothing,
           reveals: nothing,
+          published: nothing,
           facts: nothing,
           licence: nothing,
         },
@@ -136,7 +137,7 @@ eachDatabase(({ url, testOnce: test }) => {
         Object.values(kinds)
           .map(({ count }) => count)
           .toSorted(),
-      ).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1]);
+      ).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
       expect(counts).toMatchObject({ mine: nothing, nobody: { count: 5 }, all: { count: 5 } });
     },
   );

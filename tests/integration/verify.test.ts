@@ -5,6 +5,7 @@ import type { Documents } from '#app/content/documents.ts';
 import { receiveCheck } from '#app/trust/verify/receive-check.server.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
+import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 type Identity = Documents['identities']['identities'][number];
@@ -145,6 +146,21 @@ oneDatabase(({ url }) => {
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({ errors: [{ code: 'several_values' }] });
     }
+  });
+
+  test('T-35, decision 78: role staff is not told by which complaint, where it is about staff', async () => {
+    const { db } = site.services.database;
+    for (const kind of ['staff', 'money'] as const) {
+      const complaint = await storeComplaint(db, { kind });
+      expect((await confirm(`facebook.com/${kind}`, { complaint })).status).toBe(201);
+    }
+    const told = async (cookie: string) => {
+      const answer = await site.call('GET', '/api/verify/false', { cookie });
+      const list = (await answer.json()) as { value: string; complaint: string | null }[];
+      return Object.fromEntries(list.map(({ value, complaint }) => [value, complaint !== null]));
+    };
+    expect(await told(owner)).toEqual({ 'facebook.com/staff': true, 'facebook.com/money': true });
+    expect(await told(staff)).toEqual({ 'facebook.com/staff': false, 'facebook.com/money': true });
   });
 
   test('T-19: staff see what is false, but confirm and remove nothing', async () => {

@@ -8,6 +8,7 @@ import { type ApplicationSearch, applicationSearch } from '../search/application
 import { countFound, countViews, findApplications } from '../search/find-applications.server.ts';
 import type { Question } from '../search/filters.server.ts';
 import { allowPassportSearch } from '../search/passport-search.server.ts';
+import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
 import { readCalls } from '#app/calls/call-log.server.ts';
 import { keptCall } from '#app/calls/kept-call.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
@@ -96,12 +97,16 @@ export const applicationListRoutes = staffRoutes('Applications')
   .route(
     'POST /api/application/search/count',
     {
-      summary: 'How many applications such a search finds, up to a thousand',
-      body: json(applicationSearch),
+      summary:
+        'How many applications such a search finds, up to a thousand; with `money` whether the caller may export it now',
+      body: json(exportedSearch),
       answer: ok(counted, 'The number, and whether there are more'),
-      refuses: ['too_many_passport_searches'],
+      refuses: ['too_many_passport_searches', 'owner_only', 'fresh_sign_in_required'],
     },
-    async (scope) => countFound(scope.db, await questionOf(scope)),
+    async (scope) => {
+      requireMoneyAllowed(scope, scope.body);
+      return countFound(scope.db, await questionOf(scope));
+    },
   )
   .route(
     'GET /api/application/due',
@@ -131,9 +136,11 @@ export const applicationListRoutes = staffRoutes('Applications')
   .route(
     'GET /api/application/export',
     {
-      summary: 'The applications that fit as CSV, passport numbers masked; the export is logged',
+      summary:
+        'The applications that fit as CSV, passport numbers masked; the export is logged. With money it is an owner’s, after a sign-in of the last ten minutes',
       query: exportedSearch,
       answer: file('text/csv', 'A file'),
+      refuses: ['fresh_sign_in_required'],
     },
     (scope) => {
       const { today, staffId, documents, query } = scope;
@@ -146,7 +153,7 @@ export const applicationListRoutes = staffRoutes('Applications')
       summary: 'The same, with what was typed in the body, sent as JSON or as a form',
       body: jsonOrForm(exportedSearch),
       answer: file('text/csv', 'A file'),
-      refuses: ['too_many_passport_searches'],
+      refuses: ['too_many_passport_searches', 'fresh_sign_in_required'],
     },
     async (scope) => exported(scope, scope.body, await questionOf(scope)),
   )
@@ -201,14 +208,25 @@ async function questionOf(scope: Scope & { body: ApplicationSearch }): Promise<Q
   };
 }
 
+/** What was paid is an owner's to export, after a fresh sign-in (decision 77). */
+function requireMoneyAllowed(
+  { staff, signedInAt }: Pick<Scope, 'staff' | 'signedInAt'>,
+  { money }: Pick<ExportedSearch, 'money'>,
+): void {
+  if (money !== '1') return;
+  if (staff.role !== 'owner') throw new ApiError('owner_only');
+  requireFreshSignIn({ signedInAt });
+}
+
 /** The file, once the export is logged: how many applications, and by what kind of filters. */
 async function exported(
-  { c, db, cipher, staff, now, today }: Scope,
+  scope: Scope,
   { money }: Pick<ExportedSearch, 'money'>,
   question: Question,
 ) {
+  requireMoneyAllowed(scope, { money });
+  const { c, db, cipher, staff, now, today } = scope;
   const withMoney = money === '1';
-  if (withMoney && staff.role !== 'owner') throw new ApiError('owner_only');
   const { count } = await countFound(db, question, everyOne);
   const subject = exportSubject(count, { ...question.search, money });
   await recordEvent(db, { actor: staff.id, action: 'application.exported', subject }, now);

@@ -2,7 +2,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
-import { type Try, attackedAfter, countLookup, dayLimit } from './lookup-limits.server.ts';
+import { type Try, attackedAfter, countLookup, countMonth, dayLimit } from './lookup-limits.server.ts';
 import { isLookupOpen } from './lookup-open.server.ts';
 import { type Known, type PublicState, readPublicState } from './read-public-state.server.ts';
 
@@ -36,7 +36,10 @@ export async function lookUp(
     const { id, step, since } = found;
     return { status: 'found', id, receiptNumber, step, since };
   }
-  if ((counted.hits[1] ?? 0) >= attackedAfter) await flagAttack(db, receiptNumber, by.now);
+  // Of no case it is counted too: an answer says nothing by its time.
+  const month = await countMonth(limiter, found ? receiptNumber : '', by.now);
+  if (Math.max(counted.hits[1] ?? 0, month) >= attackedAfter)
+    await flagAttack(db, receiptNumber, by.now);
   return { status: 'no_match' };
 }
 

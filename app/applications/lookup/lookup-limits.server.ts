@@ -1,8 +1,12 @@
 import { type CountedTry, countTry } from '#app/http/limits/count-try.server.ts';
-import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.server.ts';
+import {
+  type RateLimiter,
+  addressSubject,
+  monthPrefix,
+} from '#app/http/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
 
-/** Failures in 24 hours after which a case carries the flag. */
+/** Failures in 24 hours, or in 30 days, after which a case carries the flag. */
 export const attackedAfter = 10;
 
 const quarter = 15 * 60;
@@ -35,4 +39,13 @@ export function countLookup(
     ],
     now,
   );
+}
+
+/** Counts a failure in the 30 days that contain `now`, for whoever has patience. Returns how many there are. */
+export async function countMonth(
+  limiter: RateLimiter,
+  receiptNumber: string,
+  now: Date,
+): Promise<number> {
+  return (await limiter.count(`${monthPrefix}lookup`, receiptNumber, 30 * day, now)).hits;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
 import { idempotencyKey } from '#app/database/submission-key.server.ts';
 import { created, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
@@ -78,12 +79,15 @@ export const moneyRoutes = staffRoutes('Cases')
 export const moneyOwnerRoutes = ownerRoutes('Cases').route(
   'POST /api/application/payment/:id/void',
   {
-    summary: 'Void a payment: its number stays, its amount no longer counts',
+    summary:
+      'Void a payment: its number stays, its amount no longer counts. Needs a sign-in of the last ten minutes',
     body: json(v.object({ reason: requiredReason })),
     answer: ok(printedPayment, 'The payment as it is now'),
-    refuses: ['not_found', 'has_refunds'],
+    refuses: ['not_found', 'has_refunds', 'fresh_sign_in_required'],
   },
-  async ({ db, staff, now, params, body, refuse }) => {
+  async (scope) => {
+    requireFreshSignIn(scope);
+    const { db, staff, now, params, body, refuse } = scope;
     const change = { paymentId: params.id, actor: staff.id, now };
     const { status } = await voidPayment(db, change, body.reason);
     if (status !== 'voided') throw refuse(status);

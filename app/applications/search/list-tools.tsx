@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
@@ -17,9 +18,13 @@ export function ListTools({ search }: { search: ApplicationSearch }) {
   const { role } = useStaffSession();
   const { isBusy, failure, call } = useApiCall();
 
-  /** A download that is refused says nothing, so the API is asked first, which renews the session. */
+  /** A download that is refused says nothing, so the API is asked first, which asks for a new sign-in. */
   async function exportCsv(money: '' | '1') {
-    const result = await call(() => countApplications(search));
+    const result = await call(() =>
+      money
+        ? callApi('POST /api/application/search/count', { body: { ...search, money } })
+        : countApplications(search),
+    );
     if (!result.ok || !download.current) return;
     const field = download.current.elements.namedItem('money');
     if (field instanceof HTMLInputElement) field.value = money;

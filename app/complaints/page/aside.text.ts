@@ -10,4 +10,8 @@ export const asideTexts = defineTexts({
   received: { en: 'received', bn: 'এসেছে' },
   inTime: { en: 'answered in time', bn: 'সময়মতো উত্তর' },
   open: { en: 'open', bn: 'এখনো খোলা' },
+  withoutStaff: {
+    en: 'Without complaints about our staff, which only the owners read.',
+    bn: 'আমাদের কর্মীদের নিয়ে অভিযোগ এতে ধরা নেই, সেগুলো শুধু মালিকেরা পড়েন।',
+  },
 });

@@ -78,6 +78,7 @@ export function ComplaintTotals() {
     return (
       <p className={`${styles.totals} hint`}>
         <b>{texts.totals}:</b> {totals ? texts.none : texts.unknown}
+        {totals && <span className={styles.without}>{texts.withoutStaff}</span>}
       </p>
     );
   }
@@ -92,6 +93,7 @@ export function ComplaintTotals() {
           </div>
         ))}
       </dl>
+      <p className={`${styles.without} hint`}>{texts.withoutStaff}</p>
     </section>
   );
 }

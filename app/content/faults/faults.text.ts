@@ -18,6 +18,10 @@ export const faultTexts = defineTexts({
     en: 'this is short: search engines like 30 letters or more.',
     bn: 'লেখাটি ছোট: গুগলের জন্য অন্তত ৩০ অক্ষর ভালো।',
   },
+  foreign_contact: {
+    en: 'a telephone number or web address stands here that is on none of our lists. Only the owner may publish it.',
+    bn: 'এখানে এমন ফোন নম্বর বা ওয়েব ঠিকানা আছে, যা আমাদের কোনো তালিকায় নেই। এটি শুধু মালিক প্রকাশ করতে পারেন।',
+  },
   no_bengali_letter: {
     en: 'this is the Bengali text and has no Bengali letter.',
     bn: 'এটি বাংলা লেখা, কিন্তু এতে কোনো বাংলা অক্ষর নেই।',
@@ -82,6 +86,10 @@ export const faultTexts = defineTexts({
   not_an_email: { en: 'this is not an e-mail address.', bn: 'এটি ইমেইল ঠিকানা নয়।' },
   not_an_address: { en: 'this is not a web address.', bn: 'এটি ওয়েব ঠিকানা নয়।' },
   not_https: { en: 'this must begin with https://.', bn: 'শুরুতে https:// থাকতে হবে।' },
+  hides_where: {
+    en: 'a reader does not see where this leads. Write the site with the letters a to z, without a name and @ before it and without hidden signs.',
+    bn: 'এটি কোথায় যায়, পাঠক তা বুঝবেন না। সাইটের নাম ইংরেজি অক্ষরে লিখুন, আগে কোনো নাম ও @ আর লুকানো চিহ্ন ছাড়া।',
+  },
   not_an_address_part: {
     en: 'use small English letters, digits and hyphens alone.',
     bn: 'শুধু ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন দিন।',

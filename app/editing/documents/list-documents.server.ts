@@ -1,11 +1,11 @@
-import { type DocumentId, documents as kinds, isDocumentId } from '#app/content/documents.ts';
+import type { DocumentId } from '#app/content/documents.ts';
 import { isMissing } from '#app/content/faults/faults.text.ts';
 import { countryOfGuide } from '#app/content/kinds/trust/guide.ts';
 import { leavesIn } from '#app/content/leaves.ts';
-import { parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { changedLeaves, guardedFields } from '../drafts/changed-leaves.ts';
+import { changedLeaves } from '../drafts/changed-leaves.ts';
 import { staleLanguage } from '../drafts/stamps.ts';
+import { readLatePublications } from '../history/told-publications.server.ts';
 import { documentFaults } from './document-faults.ts';
 import { type Phase, missingEnglish, runOf, titleOf } from '../notices/listed-notice.server.ts';
 import { type EditedDocument, readAllEdited, readAllNotices } from './edited-document.server.ts';
@@ -121,24 +121,12 @@ async function readPublications(db: Database) {
   return new Map(rows.map(({ document, at, by }) => [document, { at, by }]));
 }
 
-/** How long every account is told of a change that only an owner publishes. */
-const toldMs = 7 * 24 * 3600 * 1000;
-
 /** The latest publication of each document that changed guarded fields, as long as everybody is told of it. */
 async function readGuardedChanges(db: Database, now: Date) {
-  const rows = await db
-    .selectFrom('contentRevision')
-    .select(['document', 'at', 'by', 'changed'])
-    .where('number', 'is not', null)
-    .where('at', '>=', new Date(now.getTime() - toldMs).toISOString())
-    .orderBy('at')
-    .execute();
-  const latest = new Map<string, { at: string; by: string | null; fields: string[] }>();
-  for (const { document, at, by, changed } of rows) {
-    if (!isDocumentId(document)) continue;
-    const guarded = guardedFields(kinds[document]);
-    const fields = Object.keys(parseStored<object>(changed)).filter((path) => guarded.has(path));
-    if (fields.length > 0) latest.set(document, { at, by, fields });
-  }
-  return latest;
+  const late = await readLatePublications(db, now);
+  return new Map(
+    late
+      .filter(({ guarded }) => guarded.length > 0)
+      .map(({ document, at, by, guarded }) => [document, { at, by, fields: guarded }]),
+  );
 }

@@ -2,10 +2,11 @@ import type { Database } from '#app/database/database.server.ts';
 import { activeOwners } from '#app/auth/roles.server.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
-import { changedLeaves, guardedFields } from './changed-leaves.ts';
+import { changedLeaves } from './changed-leaves.ts';
+import { ownersFields } from './owners-fields.ts';
 
 /**
- * Asks the owners to publish the guarded changes of a draft: a to-do, and a mail for each. Returns how many
+ * Asks the owners to publish their changes of a draft: a to-do, and a mail for each. Returns how many
  * documents were asked for: 0 where somebody has asked already or nothing waits for an owner; null for an unknown
  * document.
  */
@@ -16,7 +17,7 @@ export async function askOwner(
 ): Promise<number | null> {
   const document = await readEdited(db, id);
   if (!document) return null;
-  if (!hasGuardedChanges(document)) return 0;
+  if (changesForOwner(document).length === 0) return 0;
   return db.transaction().execute(async (transaction) => {
     // No change of what is edited, so the version stays: nobody's publishing is disturbed.
     const asked = await transaction
@@ -40,12 +41,13 @@ export async function askOwner(
  * there for ever and keep the next one away.
  */
 export function requestAfter(document: EditedDocument): { askedAt?: null; askedBy?: null } {
-  return hasGuardedChanges(document) ? {} : { askedAt: null, askedBy: null };
+  return changesForOwner(document).length > 0 ? {} : { askedAt: null, askedBy: null };
 }
 
-function hasGuardedChanges({ kind, resolved, draftContent }: EditedDocument): boolean {
-  const guarded = guardedFields(kind);
-  return changedLeaves(kind, resolved.content, draftContent).some(({ field }) =>
-    guarded.has(field),
-  );
+/** The changed fields of a draft that may be the owner's. What is ours is asked about too: it is not known here. */
+export function changesForOwner(document: EditedDocument): string[] {
+  const { kind, resolved, draftContent } = document;
+  const owners = ownersFields(document, draftContent, new Set());
+  const changed = changedLeaves(kind, resolved.content, draftContent).map(({ field }) => field);
+  return [...new Set(changed)].filter((field) => owners.has(field));
 }

@@ -1,5 +1,5 @@
-import { type DocumentId, documents, isDocumentId } from '#app/content/documents.ts';
-import { fieldsIn } from '#app/content/leaves.ts';
+import { documents, isDocumentId, isEditedId } from '#app/content/documents.ts';
+import type { DocumentKind } from '#app/content/fields.ts';
 import { parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
@@ -12,10 +12,16 @@ import {
   startMailSender,
 } from '#app/mail/mail-sender.server.ts';
 import { readEdited } from '../documents/edited-document.server.ts';
-import { changedLeaves, guardedFields } from '../drafts/changed-leaves.ts';
+import { changesForOwner } from '../drafts/ask-owner.server.ts';
+import { guardedFields } from '../drafts/changed-leaves.ts';
+import { fieldLabel } from '../history/told-publications.server.ts';
 
 /** What a mail says: who did it, when, and which fields of which documents; never what stands in them. */
-type News = { by: string; at: string; fields: { document: DocumentId; paths: string[] }[] };
+type News = {
+  by: string;
+  at: string;
+  fields: { document: string; title: Bilingual; kind: DocumentKind; paths: string[] }[];
+};
 
 /** Tells every account what only an owner publishes, once it is live, and owners that they are asked to. */
 const contentSender: MailSender = {
@@ -26,7 +32,7 @@ const contentSender: MailSender = {
     const to = await activeAddress(db, staffId);
     // Where mail reaches the office alone, the staff area tells it.
     if (!to || !mailer.reachesAnyone) return null;
-    const isAsked = isDocumentId(about);
+    const isAsked = isEditedId(about);
     const news = isAsked ? await newsOfDraft(db, about) : await newsOfPublication(db, about);
     return news && { to, ...mailOf(news, isAsked, settings.publicOrigin ?? '') };
   },
@@ -52,19 +58,17 @@ async function activeAddress(db: Database, id: string): Promise<string | null> {
   return row?.email ?? null;
 }
 
-/** The guarded fields of a draft that somebody has asked the owner to publish; null once that is done. */
-async function newsOfDraft(db: Database, id: DocumentId): Promise<News | null> {
+/** The fields of a draft that somebody has asked the owner to publish; null once that is done. */
+async function newsOfDraft(db: Database, id: string): Promise<News | null> {
   const document = await readEdited(db, id);
   if (!document?.row?.askedAt) return null;
-  const { kind, resolved, draftContent, row } = document;
-  const guarded = guardedFields(kind);
-  const changed = changedLeaves(kind, resolved.content, draftContent).map(({ field }) => field);
-  const paths = [...new Set(changed)].filter((path) => guarded.has(path));
+  const { kind, row } = document;
+  const paths = changesForOwner(document);
   if (paths.length === 0) return null;
   return {
     by: await nameOf(db, row.askedBy),
     at: row.askedAt ?? '',
-    fields: [{ document: id, paths }],
+    fields: [{ document: id, title: kind.title, kind, paths }],
   };
 }
 
@@ -82,7 +86,8 @@ async function newsOfPublication(db: Database, publication: string): Promise<New
     if (!isDocumentId(document)) return [];
     const guarded = guardedFields(documents[document]);
     const paths = Object.keys(parseStored<object>(changed)).filter((path) => guarded.has(path));
-    return paths.length > 0 ? [{ document, paths }] : [];
+    const kind = documents[document];
+    return paths.length > 0 ? [{ document, title: kind.title, kind, paths }] : [];
   });
   return { by: await nameOf(db, first.by), at: first.at, fields };
 }
@@ -127,12 +132,9 @@ function mailOf(
     lead[language],
     mailLine(texts.by[language], by),
     mailLine(texts.at[language], formatMoment(language, at)),
-    ...fields.map(({ document, paths }) => {
-      const labels = paths.map((path) => labelOf(document, path)[language]);
-      return mailLine(
-        texts.what[language],
-        `${documents[document].title[language]}: ${labels.join(', ')}`,
-      );
+    ...fields.map(({ title, kind, paths }) => {
+      const labels = paths.map((path) => fieldLabel(kind, path)[language]);
+      return mailLine(texts.what[language], `${title[language]}: ${labels.join(', ')}`);
     }),
   ];
   const links = fields.map(
@@ -140,9 +142,4 @@ function mailOf(
   );
   const text = [...inLanguage('bn'), '', ...inLanguage('en'), '', ...links, ''].join('\n');
   return { subject, text };
-}
-
-function labelOf(document: DocumentId, path: string): Bilingual {
-  const field = fieldsIn(documents[document].fields).find(([name]) => name === path)?.[1];
-  return field?.label ?? { en: path, bn: path };
 }

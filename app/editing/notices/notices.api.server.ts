@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { ourContacts } from '#app/content/contacts.ts';
 import { created, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
@@ -49,13 +51,22 @@ export const noticeRoutes = staffRoutes('Content')
     {
       summary: 'Take a notice out of the trash as it was; one that still runs is seen again',
       answer: ok(v.object({ restoredCount: v.number() }), 'How many were restored'),
-      refuses: ['not_found', 'too_many_notices'],
+      refuses: ['not_found', 'too_many_notices', 'owner_only', 'fresh_sign_in_required'],
     },
-    async ({ db, params, by, refuse }) => {
-      const restoredCount = await restoreNotice(db, params.id, by).catch((error: unknown) => {
-        throw error instanceof NoRoom ? refuse('too_many_notices') : error;
-      });
+    async ({ db, services, params, by, staff, signedInAt, refuse }) => {
+      const publisher = {
+        ...by,
+        isOwner: staff.role === 'owner',
+        requireFresh: () => requireFreshSignIn({ signedInAt }),
+      };
+      const ours = ourContacts(services.content.current().documents);
+      const restoredCount = await restoreNotice(db, params.id, publisher, ours).catch(
+        (error: unknown) => {
+          throw error instanceof NoRoom ? refuse('too_many_notices') : error;
+        },
+      );
       if (restoredCount === null) throw refuse('not_found');
+      if (restoredCount === 'owner_only') throw refuse(restoredCount);
       return { restoredCount };
     },
   );

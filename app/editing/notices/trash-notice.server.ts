@@ -1,10 +1,12 @@
 import type { Database } from '#app/database/database.server.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { contactsIn } from '#app/content/contacts.ts';
 import { isNoticeId } from '#app/content/documents.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import { readEvenDeleted } from '../documents/edited-document.server.ts';
 import { storeDocument, untilStored } from '../documents/store-document.server.ts';
+import type { Publisher } from '../publishing/publish.server.ts';
 import { requireRoom } from './room.server.ts';
 
 /** Who does it, and when. */
@@ -20,10 +22,23 @@ export function deleteNotice(db: Database, id: string, by: By): Promise<number |
 
 /**
  * Takes a notice out of the trash as it was: one that still runs is seen again. Returns how many were restored: 0 when
- * it is not there; null for what is no notice. Throws `NoRoom` where ten others run meanwhile.
+ * it is not there; null for what is no notice; `owner_only` where staff would bring back a number or an address that is not
+ * `ours`. Throws `NoRoom` where ten others run meanwhile, and what `requireFresh` throws.
  */
-export function restoreNotice(db: Database, id: string, by: By): Promise<number | null> {
-  return change(db, id, by, { action: 'news.restored', deletedAt: null });
+export async function restoreNotice(
+  db: Database,
+  id: string,
+  publisher: Pick<Publisher, 'actor' | 'now' | 'isOwner' | 'requireFresh'>,
+  ours: ReadonlySet<string>,
+): Promise<number | null | 'owner_only'> {
+  const document = await readEvenDeleted(db, id);
+  if (document?.row?.deletedAt && document.row.published !== null) {
+    const contacts = contactsIn(document.kind, document.resolved.content);
+    const isForeign = [...contacts].some((one) => !ours.has(one));
+    if (isForeign && !publisher.isOwner) return 'owner_only';
+    if (isForeign || !publisher.isOwner) publisher.requireFresh();
+  }
+  return change(db, id, publisher, { action: 'news.restored', deletedAt: null });
 }
 
 function change(

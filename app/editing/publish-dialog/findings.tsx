@@ -63,7 +63,14 @@ export function Warnings({
 /** For the focus, when the tick is missing. */
 export const warningTickId = 'publish-warnings-seen';
 
-function Sentences({ findings, onLeave }: { findings: FindingAnswer[]; onLeave: () => void }) {
+/** Findings, each with a link to its field. */
+export function Sentences({
+  findings,
+  onLeave,
+}: {
+  findings: FindingAnswer[];
+  onLeave: () => void;
+}) {
   return (
     <ul>
       {findings.map(({ document, path, locale, code, message }) => (

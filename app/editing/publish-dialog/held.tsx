@@ -8,12 +8,18 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { useState } from 'react';
 import { ComparedTexts } from '../compare/compared-texts.tsx';
 import styles from './findings.module.css';
-import { useCounted } from './findings.tsx';
+import { Sentences, useCounted } from './findings.tsx';
 import { type Review, changesAmong } from './load-review.ts';
 import { findingTexts } from './publish.text.ts';
 
 /** What only the owner may publish, before and after, and asking for it. */
-export function Held({ review: { chosen, rehearsal } }: { review: Review }) {
+export function Held({
+  review: { chosen, rehearsal },
+  onLeave,
+}: {
+  review: Review;
+  onLeave: () => void;
+}) {
   const { account } = useStaffSession();
   const texts = useTexts(findingTexts);
   const { isBusy, failure, call } = useApiCall();
@@ -41,6 +47,9 @@ export function Held({ review: { chosen, rehearsal } }: { review: Review }) {
       <Icon name="shield-check" />
       <div>
         <h3>{title}</h3>
+        {rehearsal.foreign.length > 0 && (
+          <Sentences findings={rehearsal.foreign} onLeave={onLeave} />
+        )}
         {holding.map(({ id, title: where, held }) => (
           <ComparedTexts key={id} leaves={held} where={where} />
         ))}

@@ -23,7 +23,10 @@ export type Review = {
   rehearsal: AnswerOf<'POST /api/content/rehearsals'>;
 };
 
-const nothing: Review['rehearsal'] = { changes: [], held: [], faults: [], warnings: [], pages: [] };
+const nothing: Review['rehearsal'] = {
+  ...{ changes: [], held: [], foreign: [] },
+  ...{ faults: [], warnings: [], pages: [] },
+};
 
 /**
  * Reads the drafts, then rehearses the chosen ones: in this order what is published is never newer than what was

@@ -56,7 +56,7 @@ export function PublishReview({
         ))}
       </div>
       <Warnings warnings={rehearsal.warnings} {...{ isSeen, isTickMissing, onSeen, onLeave }} />
-      <Held review={review} />
+      <Held review={review} onLeave={onLeave} />
       {rehearsal.changes.length > 0 && rehearsal.faults.length === 0 && (
         <ChangingPages pages={rehearsal.pages} />
       )}

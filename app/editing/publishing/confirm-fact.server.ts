@@ -46,7 +46,7 @@ export function confirmFact(
     const alone = withDraft(document, draftOf(document, path, checked, key, publisher));
     const live = services.content.current();
     const prepared = prepare([{ ...alone, version: document.version }], live, {
-      mayGuarded: publisher.isOwner,
+      isOwner: publisher.isOwner,
       ...{ language: publisher.language, now: publisher.now },
     });
     const going = prepared.plans

@@ -19,7 +19,8 @@ import type {
   Overrides,
 } from '#app/content/stored-content.ts';
 import { type EditedDocument, valuesOf } from '../documents/edited-document.server.ts';
-import { type ChangedLeaf, changedLeaves, guardedFields } from '../drafts/changed-leaves.ts';
+import { type ChangedLeaf, changedLeaves } from '../drafts/changed-leaves.ts';
+import { foreignLeaves, ownersFields } from '../drafts/owners-fields.ts';
 
 /** What becomes of a document when its draft goes live. */
 export type Plan = {
@@ -27,26 +28,36 @@ export type Plan = {
   /** The content then. */
   content: Record<string, unknown>;
   changed: ChangedLeaf[];
-  /** Guarded changes, which stay in the draft when staff publish. */
+  /** An owner's changes, which stay in the draft when staff publish. */
   held: ChangedLeaf[];
+  /** Those of the draft that bring in a number or an address that is not ours. */
+  foreign: ChangedLeaf[];
   overrides: Overrides;
   draft: Draft;
   /** The revision that everything here was restored from, if so. */
   restoredFrom: string | null;
 };
 
-/** Plans the publication of a draft by somebody who may publish guarded fields, or may not. */
-export function planDocument(document: EditedDocument, mayGuarded: boolean): Plan {
-  const { kind, draft, resolved, overrides } = document;
-  const guarded = mayGuarded ? new Set<string>() : guardedFields(kind);
+/** Plans the publication of a draft by an owner, or by somebody who is none. `ours` are the contacts that are no owner's alone. */
+export function planDocument(
+  document: EditedDocument,
+  { isOwner, ours }: { isOwner: boolean; ours: ReadonlySet<string> },
+): Plan {
+  const { kind, draft, resolved, overrides, draftContent } = document;
+  const owners = isOwner ? new Set<string>() : ownersFields(document, draftContent, ours);
   const goes = (path: string) =>
-    placeAt(kind.fields, path) !== null && !guarded.has(fieldPath(kind.fields, path));
+    placeAt(kind.fields, path) !== null && !owners.has(fieldPath(kind.fields, path));
   const going = Object.fromEntries(Object.entries(draft).filter(([path]) => goes(path)));
-  const content = contentWithLeaves(kind.fields, resolved.content, valuesOf(going));
+  // A notice without anything is no notice with empty lists.
+  const content =
+    Object.keys(going).length > 0
+      ? contentWithLeaves(kind.fields, resolved.content, valuesOf(going))
+      : resolved.content;
   const changed = changedLeaves(kind, resolved.content, content);
   return {
     ...{ document, content, changed },
-    held: changedLeaves(kind, content, document.draftContent),
+    held: changedLeaves(kind, content, draftContent),
+    foreign: foreignLeaves(document, draftContent, ours),
     overrides: { ...overrides, ...overridesOf(document, content, going) },
     draft: Object.fromEntries(Object.entries(draft).filter(([path]) => !goes(path))),
     restoredFrom: commonSource(changed.map(({ path }) => going[path])),

@@ -1,3 +1,4 @@
+import { ourContacts } from '#app/content/contacts.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { contentWith, noticesWith } from '#app/content/news/content-with.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
@@ -22,6 +23,8 @@ export type Prepared = {
   next: Documents;
   faults: FindingAnswer[];
   warnings: FindingAnswer[];
+  /** The fields that bring in a number or an address that is not ours. */
+  foreign: FindingAnswer[];
 };
 
 /** Reads documents by their ids; the first unknown one instead, where there is one. */
@@ -42,9 +45,12 @@ export async function readDocuments(
 export function prepare(
   documents: readonly EditedDocument[],
   live: Snapshot,
-  { mayGuarded, language, now }: { mayGuarded: boolean; language: Language; now: Date },
+  { isOwner, language, now }: { isOwner: boolean; language: Language; now: Date },
 ): Prepared {
-  const plans = documents.map((document) => planDocument(withBeginning(document, now), mayGuarded));
+  const ours = ourContacts(live.documents);
+  const plans = documents.map((document) =>
+    planDocument(withBeginning(document, now), { isOwner, ours }),
+  );
   const changed = plans.map(({ document: { id }, content }) => ({ id, content }));
   const next = contentWith(live, changed, now);
   const notices = noticesWith(live.notices, changed);
@@ -61,7 +67,16 @@ export function prepare(
   const warnings = told.flatMap((one) => one.warnings);
   // Documents are compared once each is right by itself.
   if (faults.length === 0) warnings.push(...differencesFromPolicy(next, going, language));
-  return { plans, next, faults, warnings };
+  const foreign = plans.flatMap((plan) => foreignFindings(plan, language));
+  if (isOwner) warnings.push(...foreign);
+  return { plans, next, faults, warnings, foreign };
+}
+
+function foreignFindings({ document, foreign }: Plan, language: Language): FindingAnswer[] {
+  const found = foreign.map(({ path }): Finding => {
+    return { path, locale: null, code: 'foreign_contact', isWarning: true };
+  });
+  return findingAnswers(document, document.draftContent, found, language).warnings;
 }
 
 /** What the policy does not state, or states otherwise, where the policy or the page that says so goes live. */

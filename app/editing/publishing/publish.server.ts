@@ -3,6 +3,7 @@ import type { SitePages } from '#app/content/site-pages.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { FindingAnswer } from '../content-shapes.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
+import { speaksAtOnce } from '../drafts/owners-fields.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
 import { NoRoom } from '../notices/room.server.ts';
 import { keepShippedPictures } from '../pictures/taken-pictures.server.ts';
@@ -17,7 +18,7 @@ export type Publisher = {
   actor: string;
   now: Date;
   isOwner: boolean;
-  /** Throws where the sign-in is too old for guarded fields. */
+  /** Throws where the sign-in is too old. */
   requireFresh: () => void;
   language: Language;
 };
@@ -63,7 +64,7 @@ export async function publish(
 
   const live = services.content.current();
   const prepared = prepare(found, live, {
-    mayGuarded: publisher.isOwner,
+    isOwner: publisher.isOwner,
     language: publisher.language,
     now: publisher.now,
   });
@@ -88,6 +89,20 @@ export async function publish(
   }
 }
 
+/** An owner's changes need a sign-in of the last ten minutes, as does what speaks to people at once when staff publish it. */
+export function requireFreshFor(
+  going: readonly Pick<Plan, 'document' | 'changed' | 'foreign'>[],
+  { isOwner, requireFresh }: Publisher,
+): void {
+  const isAsked = going.some(
+    (plan) =>
+      changesGuarded(plan) ||
+      plan.foreign.length > 0 ||
+      (!isOwner && speaksAtOnce(plan.document.id)),
+  );
+  if (isAsked) requireFresh();
+}
+
 /**
  * Publishes what has been planned: what is wrong, every page that shows it rendered once, then one transaction. Throws
  * `Overtaken` where one of the documents has changed since it was read.
@@ -99,7 +114,7 @@ export async function publishPrepared(
   { going, faults, next }: Pick<Prepared, 'faults' | 'next'> & { going: Plan[] },
   publisher: Publisher,
 ): Promise<PublishOutcome> {
-  if (going.some(changesGuarded)) publisher.requireFresh();
+  requireFreshFor(going, publisher);
   if (faults.length > 0) return { status: 'faults', faults };
   const shown = pagesOf(
     pages,

@@ -23,7 +23,7 @@ export async function rehearse(
   const found = await readDocuments(database.db, ids);
   if ('unknown' in found) return null;
   const live = content.current();
-  const prepared = prepare(found, live, { mayGuarded: isOwner, language, now });
+  const prepared = prepare(found, live, { isOwner, language, now });
   const going = prepared.plans.filter(({ changed }) => changed.length > 0);
   const shown = pagesOf(
     pages,
@@ -39,6 +39,7 @@ export async function rehearse(
   return {
     changes: going.flatMap((plan) => toldChanges(plan, plan.changed)),
     held: prepared.plans.flatMap((plan) => toldChanges(plan, plan.held)),
+    foreign: isOwner ? [] : prepared.foreign,
     faults: [...prepared.faults, ...failing.map((page) => failed(page, first, language))],
     warnings: [
       ...prepared.warnings,

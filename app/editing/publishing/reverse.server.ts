@@ -1,4 +1,5 @@
 import type { Services } from '#app/config/services.server.ts';
+import { ourContacts } from '#app/content/contacts.ts';
 import { fitsField } from '#app/content/faults/faults.ts';
 import { fieldsIn, valueAt } from '#app/content/leaves.ts';
 import { contentWith } from '#app/content/news/content-with.ts';
@@ -12,11 +13,12 @@ import { Overtaken } from '../documents/store-document.server.ts';
 import { NoRoom } from '../notices/room.server.ts';
 import { changedLeaves } from '../drafts/changed-leaves.ts';
 import { leavesToward } from '../drafts/leaves-toward.ts';
+import { foreignLeaves } from '../drafts/owners-fields.ts';
 import { knownPublication } from './first-answer.server.ts';
 import { type Going, PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
 import { type Plan, overrideOf } from './plan-document.server.ts';
 import { missedPictures } from './prepare.server.ts';
-import type { Publisher } from './publish.server.ts';
+import { type Publisher, requireFreshFor } from './publish.server.ts';
 import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
 
 export type ReverseOutcome =
@@ -45,18 +47,19 @@ export async function reverse(
   const known = await knownPublication(db, key, asked);
   if (known !== 'new') return { status: known === 'same' ? 'reversed' : 'key_reused' };
 
+  const ours = ourContacts(services.content.current().documents);
   const going: GoingBack[] = [];
   for (const { document: id, number } of made) {
     const document = await readEdited(db, id);
     if (!document || document.row?.publishedRevision !== number) return overtaken();
     const before = await revisionBefore(db, id, number ?? 0);
     if (before.isErased) return { status: 'erased' };
-    going.push(backTo(document, before, publisher));
+    const back = backTo(document, before, publisher);
+    going.push({ ...back, foreign: foreignLeaves(document, back.content, ours) });
   }
-  if (going.some(changesGuarded)) {
-    if (!publisher.isOwner) return { status: 'owner_only' };
-    publisher.requireFresh();
-  }
+  const isOwners = going.some((one) => changesGuarded(one) || one.foreign.length > 0);
+  if (isOwners && !publisher.isOwner) return { status: 'owner_only' };
+  requireFreshFor(going, publisher);
   const contents = going.map(({ document: { id }, content }) => ({ id, content }));
   const then = contentWith(services.content.current(), contents, publisher.now);
   const shown = pagesOf(
@@ -109,10 +112,14 @@ async function revisionBefore(db: Database, document: string, number: number): P
   return { id: row._id, overrides, isErased: row.state === 'erased' };
 }
 
-type GoingBack = Going & Pick<Plan, 'content' | 'changed'>;
+type GoingBack = Going & Pick<Plan, 'content' | 'changed' | 'foreign'>;
 
 /** A document on its way back to earlier overrides, with what is live now in its draft. */
-function backTo(document: EditedDocument, before: Before, { actor, now }: Publisher): GoingBack {
+function backTo(
+  document: EditedDocument,
+  before: Before,
+  { actor, now }: Publisher,
+): Omit<GoingBack, 'foreign'> {
   const { kind, shipped, resolved, draft } = document;
   const { content } = resolve(kind, shipped, before.overrides, fitsField(kind, shipped));
   const mark = {

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import type { Tables } from '#app/database/tables.ts';
 import { inSharedCommit } from '#app/database/group-commit.server.ts';
 
 /** How many hits the current window has, including this one; more than were allowed where it was refused. */
@@ -101,19 +102,29 @@ function windowOf(now: Date, windowSeconds: number) {
   return { seconds, windowStart: seconds - (seconds % windowSeconds) };
 }
 
-/** The longest window is a day, so older rows are never read again. */
-const keptSeconds = 25 * 3600;
+/** The longest window is a day, so older rows are never read again; but of names that begin so it is 30 days. */
+export const monthPrefix = 'month-';
+
+const keptSeconds = { day: 25 * 3600, month: 31 * 24 * 3600 };
 
 /** Deletes a batch of expired windows. Returns how many. */
 export async function forgetOldWindows(db: Database, now: Date): Promise<number> {
-  const oldest = Math.floor(now.getTime() / 1000) - keptSeconds;
+  const seconds = Math.floor(now.getTime() / 1000);
+  const isOver = ({ and, eb, or }: ExpressionBuilder<Tables, 'rateLimit'>) =>
+    or([
+      and([
+        eb('windowStart', '<', seconds - keptSeconds.day),
+        eb('key', 'not like', `${monthPrefix}%`),
+      ]),
+      eb('windowStart', '<', seconds - keptSeconds.month),
+    ]);
   const { numDeletedRows } = await db
     .deleteFrom('rateLimit')
     .where('key', 'in', ({ selectFrom }) =>
-      selectFrom('rateLimit').select('key').where('windowStart', '<', oldest).limit(500),
+      selectFrom('rateLimit').select('key').where(isOver).limit(500),
     )
     // Checked again, in case a window was restarted after the subquery.
-    .where('windowStart', '<', oldest)
+    .where(isOver)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -134,7 +134,7 @@ export const accountRoutes = ownerRoutes('Accounts')
     'POST /api/staff/:id/disable',
     {
       summary:
-        'Bar an account, end its sessions at once and take its open cases from it; never one’s own, nor the last owner’s',
+        'Bar an account, end its sessions at once and take its open cases from it; never one’s own, nor the last owner’s. Needs a sign-in of the last ten minutes',
       answer: ok(
         v.object({
           modifiedCount: v.number(),
@@ -143,9 +143,11 @@ export const accountRoutes = ownerRoutes('Accounts')
         }),
         'How many were barred, how many of their links were withdrawn, and which open cases are nobody’s now',
       ),
-      refuses: ['own_account', 'last_owner'],
+      refuses: ['own_account', 'last_owner', 'fresh_sign_in_required'],
     },
-    async ({ db, now, staff, params, refuse }) => {
+    async (scope) => {
+      requireFreshSignIn(scope);
+      const { db, now, staff, params, refuse } = scope;
       const done = await disableAccount(db, params.id, { actor: staff.id }, now);
       switch (done.status) {
         case 'yourself':
@@ -168,12 +170,15 @@ export const accountRoutes = ownerRoutes('Accounts')
   .route(
     'POST /api/staff/:id/enable',
     {
-      summary: 'Let an account sign in again',
+      summary: 'Let an account sign in again. Needs a sign-in of the last ten minutes',
       answer: ok(v.object({ modifiedCount: v.number() }), 'How many can'),
+      refuses: ['fresh_sign_in_required'],
     },
-    async ({ db, now, staff, params }) => ({
-      modifiedCount: await enableAccount(db, params.id, { actor: staff.id }, now),
-    }),
+    async (scope) => {
+      requireFreshSignIn(scope);
+      const { db, now, staff, params } = scope;
+      return { modifiedCount: await enableAccount(db, params.id, { actor: staff.id }, now) };
+    },
   )
   .route(
     'PUT /api/staff/:id/role',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
@@ -29,8 +29,9 @@ export const clientAction = actionOf(ownAccountActs);
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(ownAccountTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const tell = (sentence: string, detail?: string) =>
+  const tell = (sentence: string, detail?: ReactNode) =>
     setNotice({ tone: 'success', sentence, detail });
+  const others = <a href="#sessions">{texts.endOthers}</a>;
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
@@ -66,7 +67,12 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             {!isElsewhere && (
               <section className={styles.section} aria-labelledby="second-factor">
                 <h2 id="second-factor">{texts.secondFactor}</h2>
-                <SecondFactor isOn={me.hasSecondFactor} onChange={tell} />
+                <SecondFactor
+                  isOn={me.hasSecondFactor}
+                  onChange={(sentence) =>
+                    tell(sentence, sentence === texts.isOn && sessions.length > 1 && others)
+                  }
+                />
               </section>
             )}
             <section className={styles.section} aria-labelledby="what-happened">

@@ -162,9 +162,11 @@ export const ownStaffRoutes = staffRoutes('Own account')
       summary: 'One’s own name, as colleagues see it, and the page with which one starts',
       body: json(profile),
       answer: ok(success, 'Kept'),
+      refuses: ['invalid_input'],
     },
-    async ({ db, staff, body, now }) => {
-      await saveProfile(db, staff.id, body, now);
+    async ({ db, staff, body, now, refuse }) => {
+      const done = await saveProfile(db, staff.id, body, now);
+      if (done !== 'kept') throw refuse('invalid_input', { errors: [fieldError('name', done)] });
       return { success: true as const };
     },
   )

@@ -77,5 +77,9 @@ export const ownAccountTexts = defineTexts({
     bn: 'শুধু এখনই দেখা যাবে। লিখে ফোন থেকে আলাদা রাখুন: ফোন হারালে প্রতিটি দিয়ে একবার সাইন ইন করা যাবে।',
   },
   isOn: { en: 'The code at sign-in is switched on', bn: 'সাইন-ইনে কোড চালু হয়েছে' },
+  endOthers: {
+    en: 'You are signed in elsewhere too, without the code. End those sessions',
+    bn: 'অন্য যন্ত্রেও কোড ছাড়া সাইন ইন করা আছে। সেগুলো শেষ করুন',
+  },
   isOff: { en: 'The code at sign-in is switched off', bn: 'সাইন-ইনে কোড বন্ধ হয়েছে' },
 });

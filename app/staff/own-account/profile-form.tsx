@@ -30,7 +30,8 @@ export function ProfileForm({
     if (result.errors.length > 0) form.current.querySelector('input')?.focus();
   }
 
-  const isNameWrong = failure?.errors.some(({ field }) => field === 'name');
+  const wrong = failure?.errors.find(({ field }) => field === 'name');
+  const sentences: Record<string, string> = texts;
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
@@ -41,7 +42,7 @@ export function ProfileForm({
         autoComplete="name"
         maxLength={60}
         defaultValue={me.name}
-        error={isNameWrong && texts.badName}
+        error={wrong && (sentences[wrong.code] ?? texts.badName)}
       />
       <fieldset>
         <legend>{texts.startPage}</legend>
@@ -52,7 +53,7 @@ export function ProfileForm({
           </label>
         ))}
       </fieldset>
-      {failure && !isNameWrong && <FailureAlert failure={failure} takesFocus />}
+      {failure && !wrong && <FailureAlert failure={failure} takesFocus />}
       <Button type="submit" tone="ghost" size="small" busy={isBusy}>
         {texts.save}
       </Button>

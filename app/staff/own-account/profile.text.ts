@@ -10,6 +10,14 @@ export const profileTexts = defineTexts({
     en: 'Please write a name of 1 to 60 characters.',
     bn: '১ থেকে ৬০ অক্ষরের একটি নাম লিখুন।',
   },
+  name_taken: {
+    en: 'A colleague has this name. Add something that tells you apart.',
+    bn: 'একজন সহকর্মীর এই নাম আছে। আলাদা করে চেনা যায় এমন কিছু যোগ করুন।',
+  },
+  name_of_role: {
+    en: 'This says what somebody is. Please write your name.',
+    bn: 'এটি পদের নাম। আপনার নিজের নাম লিখুন।',
+  },
   startPage: { en: 'After sign-in, open', bn: 'সাইন ইনের পর খুলবে' },
   '/admin/addgallery': { en: 'Add Gallery', bn: 'গ্যালারিতে যোগ' },
   '/admin/today': { en: 'Today', bn: 'আজ' },

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import type { Role } from '#app/auth/staff-member.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
@@ -23,14 +24,22 @@ export async function isConfirmedFalse(
   return rows.length > 0;
 }
 
-/** All that the owner has confirmed as false, newest first, with whose word it was. */
-export function listFalseIdentities(db: Database): Promise<FalseIdentity[]> {
+/**
+ * All that the owner has confirmed as false, newest first, with whose word it was. That there is a complaint about staff, nobody but
+ * owners is told (decision 78).
+ */
+export function listFalseIdentities(db: Database, role: Role): Promise<FalseIdentity[]> {
   return db
     .selectFrom('falseIdentity')
     .leftJoin('staff', 'staff.id', 'falseIdentity.by')
-    .select(['falseIdentity._id', 'value', 'kind', 'at', 'complaint', 'staff.email as by'])
-    .orderBy('at', 'desc')
-    .orderBy('_id', 'desc')
+    .leftJoin('complaint', (join) => {
+      const its = join.onRef('complaint._id', '=', 'falseIdentity.complaint');
+      return role === 'owner' ? its : its.on('complaint.kind', '!=', 'staff');
+    })
+    .select(['falseIdentity._id', 'falseIdentity.value', 'falseIdentity.kind', 'falseIdentity.at'])
+    .select(['complaint._id as complaint', 'staff.email as by'])
+    .orderBy('falseIdentity.at', 'desc')
+    .orderBy('falseIdentity._id', 'desc')
     .execute();
 }
 

@@ -78,7 +78,7 @@ export const falseIdentityRoutes = staffRoutes('Trust')
       summary: 'What the owner has confirmed not to be the agency’s, newest first',
       answer: ok(v.array(falseIdentity), 'All of it'),
     },
-    ({ db }) => listFalseIdentities(db),
+    ({ db, staff }) => listFalseIdentities(db, staff.role),
   );
 
 /** What owners say is false, after a fresh sign-in like whatever else of theirs visitors read. */
