@@ -1,5 +1,7 @@
 import { v7 as newId } from 'uuid';
+import { keysOf } from '#app/config/typed-record.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { keyedId, ofKey } from '#app/database/submission-key.server.ts';
 import type { CallLogTable } from '#app/database/tables.ts';
 import type { CallNote } from './call-outcome.ts';
 import type { KeptCall } from './kept-call.ts';
@@ -15,18 +17,60 @@ type KeptWords = Omit<CallNote, 'version' | 'outcome'> & {
 /** The most calls that are shown of one record. */
 const maxShown = 100;
 
-/** Appends a call to the log of a record, in the transaction of the change to the record itself. */
+/**
+ * Appends a call to the log of a record, in the transaction of the change to the record itself. With the key under which
+ * it was sent, by which a repeat finds it.
+ */
 export async function keepCall(
   transaction: Database,
   about: { kind: CallKind; subject: string },
   by: { actor: string; now: Date },
   { outcome, note, followUpOn }: KeptWords,
+  key?: string,
 ): Promise<void> {
   const who = { actor: by.actor, at: by.now.toISOString() };
   await transaction
     .insertInto('callLog')
-    .values({ _id: newId(), ...about, ...who, outcome, note, followUpOn })
+    .values({
+      _id: key === undefined ? newId() : keyedId(key),
+      ...about,
+      ...who,
+      outcome,
+      note,
+      followUpOn,
+    })
     .execute();
+}
+
+/** What became of a call that staff note: `key_reused` where another one was sent under its key. */
+export type NotedCall = { status: 'noted' | 'changed_meanwhile' | 'key_reused' };
+
+/** Notes a call once for each `key`: `note` does it, and says of how many records. */
+export async function noteOnce(
+  db: Database,
+  about: { kind: CallKind; subject: string },
+  { actor, key }: { actor: string; key: string },
+  call: CallNote,
+  note: () => Promise<number>,
+): Promise<NotedCall> {
+  const earlier = async (): Promise<NotedCall | null> => {
+    const kept = await db
+      .selectFrom('callLog')
+      .select(['actor', 'outcome', 'note', 'followUpOn'])
+      .where('subject', '=', about.subject)
+      .where('kind', '=', about.kind)
+      .where('_id', 'like', ofKey(key))
+      .executeTakeFirst();
+    if (!kept) return null;
+    const sent = { actor, ...call };
+    const isSame = keysOf(kept).every((name) => kept[name] === sent[name]);
+    return { status: isSame ? 'noted' : 'key_reused' };
+  };
+  const before = await earlier();
+  if (before) return before;
+  if ((await note()) > 0) return { status: 'noted' };
+  // The same call, at this very moment.
+  return (await earlier()) ?? { status: 'changed_meanwhile' };
 }
 
 /** How long a call can be taken back: the 10 seconds of the page, and what a slow network adds. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { OperatorError } from './operator-error.ts';
 
 /** An invalid setting. The message is one sentence that begins with the variable's name. */
-export class SettingError extends Error {}
+export class SettingError extends OperatorError {}
 
 /**
  * Defines a setting: the schema of its value, with the default; a usable example; and its comment in
@@ -61,6 +62,15 @@ export function digits(pattern: RegExp, message: string) {
 }
 
 export const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+
+/** A sender: an address, or `Name <address>` with a name that needs no quotation marks. */
+export const mailbox = v.pipe(
+  v.string(),
+  v.check(
+    (value) => v.is(email, /^[^<>"(),:;@\\[\]\p{C}]+ <([^<>]+)>$/u.exec(value)?.[1] ?? value),
+    'must be an e-mail address, or a name without quotation marks and commas before one: Name <address>',
+  ),
+);
 
 export const onOrOff = v.picklist(['on', 'off'], 'must be on or off');
 

@@ -32,8 +32,8 @@ export const problems = {
   wrong_code: {
     status: 401,
     sentence: {
-      en: 'This code is not right, or no longer. Please type the one that the app shows now.',
-      bn: 'কোডটি ঠিক নয়, বা সময় পেরিয়ে গেছে। অ্যাপে এখন যেটি আছে সেটি লিখুন।',
+      en: 'This code is not right, or no longer. Please type the one that the app shows now. If it is never right, set your phone’s time to automatic.',
+      bn: 'কোডটি ঠিক নয়, বা সময় পেরিয়ে গেছে। অ্যাপে এখন যেটি আছে সেটি লিখুন। বারবার না মিললে ফোনের সময় ‘স্বয়ংক্রিয়’ করে দিন।',
     },
   },
   start_again: {
@@ -43,7 +43,13 @@ export const problems = {
       bn: 'অনেকবার কোড দেওয়া হয়েছে, বা সময় পেরিয়ে গেছে। আবার পাসওয়ার্ড দিয়ে শুরু করুন।',
     },
   },
-  foreign_origin: { status: 403 },
+  foreign_origin: {
+    status: 403,
+    sentence: {
+      en: 'This page is open at another address than the site is set up for, so nothing was done. Open it at the site’s own address.',
+      bn: 'সাইটটির জন্য যে ঠিকানা ঠিক করা আছে, এই পাতা সেই ঠিকানায় খোলা নয়, তাই কিছু করা হয়নি। সাইটের নিজের ঠিকানায় খুলুন।',
+    },
+  },
   password_change_required: { status: 403 },
   second_factor_required: { status: 403 },
   owner_only: {
@@ -194,6 +200,13 @@ export const problems = {
     sentence: {
       en: 'Many passwords are being checked just now, and yours was not looked at. Please try again in a few seconds.',
       bn: 'এই মুহূর্তে অনেক পাসওয়ার্ড যাচাই হচ্ছে, আপনারটি দেখা হয়নি। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
+    },
+  },
+  others_saving: {
+    status: 503,
+    sentence: {
+      en: 'Others are saving in the same place at this moment, so this was not done. Please try again in a few seconds.',
+      bn: 'এই মুহূর্তে অন্যরাও এখানে সেভ করছেন, তাই এটি করা হয়নি। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
     },
   },
   outside_service_failed: {

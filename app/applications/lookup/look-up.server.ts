@@ -2,7 +2,13 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
-import { type Try, attackedAfter, countLookup, countMonth, dayLimit } from './lookup-limits.server.ts';
+import {
+  type Try,
+  attackedAfter,
+  countLookup,
+  countMonth,
+  dayLimit,
+} from './lookup-limits.server.ts';
 import { isLookupOpen } from './lookup-open.server.ts';
 import { type Known, type PublicState, readPublicState } from './read-public-state.server.ts';
 

@@ -13,6 +13,7 @@ afterEach(() => {
 
 const session = (id: string): OwnSession => ({
   ...{ id, isCurrent: id === 'here', createdAt: '2026-03-01T04:00:00.000Z' },
+  expiresAt: '2026-03-08T04:00:00.000Z',
   device: { browser: 'Firefox', system: 'Android' },
 });
 
