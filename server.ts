@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { builtWords } from './app/built-fonts.server.ts';
 import { createApp } from './app/app.server.ts';
+import { nightlyBackup } from './app/backup/backup-task.server.ts';
 import { runSite } from './app/run-site.server.ts';
 
-const buildFolder = join(fileURLToPath(import.meta.url), '../..');
+const thisFile = fileURLToPath(import.meta.url);
 
-await runSite({
-  projectFolder: join(buildFolder, '..'),
-  clientFolder: join(buildFolder, 'client'),
-  builtWords,
-  createApp: (services, port) => createApp(services, build, port),
-});
+if (process.argv[2] === 'backup') await nightlyBackup();
+else
+  await runSite({
+    backupProgram: [thisFile, 'backup'],
+    clientFolder: join(thisFile, '../../client'),
+    builtWords,
+    createApp: (services, port) => createApp(services, build, port),
+  });

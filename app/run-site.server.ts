@@ -5,12 +5,13 @@ import { refreshNormalised } from './applications/storage/refresh-normalised.ser
 import { refreshMessages } from './contact/storage/refresh-messages.server.ts';
 import { backupTask } from './backup/backup-task.server.ts';
 import type { BuiltWords } from './content/fonts/font-set.ts';
-import { type Settings, loadSettings } from './config/env.server.ts';
+import { type Settings, isDebugging, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
 import { type Services, closeServices, openServices } from './config/services.server.ts';
 import { startSettingMail } from './settings/setting-mail.server.ts';
 import { startContentMail } from './editing/mail/content-mail.server.ts';
-import { openDatabase } from './database/database.server.ts';
+import { type OpenDatabase, openDatabase } from './database/database.server.ts';
+import { migrate, migrations } from './database/migrate.server.ts';
 import { restrictPermissions, setPrivateUmask } from './disk/file-permissions.server.ts';
 import { commonHeaders } from './http/security-headers.server.ts';
 import { reportKeys } from './jobs/running-processes.server.ts';
@@ -28,7 +29,8 @@ import { hashEncryptedRecoveryCodes } from './staff/sign-in/recovery-code.server
 
 /** Where pages and files come from: a build (`server.ts`), or the sources through Vite (`bin/dev.ts`). */
 export type SiteSource = {
-  projectFolder: string;
+  /** Node's arguments for the process that makes the nightly backup. */
+  backupProgram: string[];
   /** The built client files; null in development, where pages are not cached either. */
   clientFolder: string | null;
   createApp: (services: Services, port: number) => App;
@@ -42,7 +44,7 @@ export type SiteSource = {
 const graceMs = 10_000;
 
 /**
- * Runs the site with its background work until it is told to stop. An error that the operator can fix ends it
+ * Runs the site with its background work until it is told to stop. An error ends it
  * with one sentence and exit code 1.
  */
 export async function runSite(source: SiteSource): Promise<void> {
@@ -56,10 +58,7 @@ export async function runSite(source: SiteSource): Promise<void> {
     // If the other end has gone, the channel is already closed.
     if (process.connected) process.disconnect();
   } catch (error) {
-    // Everything else is an error of ours.
-    const sentence = operatorMessage(error);
-    if (!sentence) throw error;
-    console.error(sentence);
+    console.error(operatorMessage(error, isDebugging()));
     process.exitCode = 1;
   }
 }
@@ -72,11 +71,11 @@ function toldToStop(): Promise<void> {
 }
 
 /** Returns a function that stops the site. */
-async function startSite({ projectFolder, ...source }: SiteSource): Promise<() => Promise<void>> {
+async function startSite({ backupProgram, ...source }: SiteSource): Promise<() => Promise<void>> {
   const settings = loadSettings();
   setPrivateUmask();
   for (const sentence of await restrictPermissions(settings)) console.log(sentence);
-  const services = await openServices(settings, source.builtWords);
+  const services = await openServices(settings, source.builtWords, upgrade);
   let endReport: (() => Promise<void>) | undefined;
   let listening: Listening;
   try {
@@ -110,7 +109,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
     keyedSubmissionsTask(services),
     housekeepingTask(services),
     services.wordFonts.task,
-    ...(settings.backup.daily ? [backupTask(projectFolder, services.database.db)] : []),
+    ...(settings.backup.daily ? [backupTask(backupProgram, services.database.db)] : []),
   ]);
   return async () => {
     services.isDraining = true;
@@ -127,9 +126,17 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   };
 }
 
+/** Migrates, and says what an operator who has just started a new version wants to know. */
+async function upgrade(database: OpenDatabase): Promise<void> {
+  const applied = await migrate(database);
+  const isNew = applied.length === Object.keys(migrations).length;
+  if (applied.length > 0 && !isNew)
+    console.log(`The database is brought up to date: ${applied.join(', ')}.`);
+}
+
 function listenerOf(
   services: Services,
-  { clientFolder, createApp, before = (site) => site }: Omit<SiteSource, 'projectFolder'>,
+  { clientFolder, createApp, before = (site) => site }: Omit<SiteSource, 'backupProgram'>,
 ): (port: number) => RequestListener {
   const { settings } = services;
   // In development every request renders its page anew.

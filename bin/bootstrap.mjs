@@ -6,6 +6,7 @@ import * as fs from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 
 const windows = process.platform === 'win32';
 
@@ -55,7 +56,12 @@ export async function main(work) {
       console.error(`The disk is full (${where}): make room and start again.`);
       process.exitCode = 1;
     } else {
-      throw error;
+      // Not to be read by an older Node, nor without packages.
+      const { operatorMessage } = await import('#app/config/operator-message.server.ts').catch(
+        () => ({ operatorMessage: inspect }),
+      );
+      console.error(operatorMessage(error, process.env.LOG_LEVEL === 'debug'));
+      process.exitCode = 1;
     }
   }
 }

@@ -7,7 +7,7 @@ import { checkFolder } from '#app/content/check.server.ts';
 import { contentFolder } from '#app/content/defaults.server.ts';
 import { withoutChanges } from './hot-reload/quiet-log.ts';
 import { errorPage } from './hot-reload/mistake-page.ts';
-import { root } from './bootstrap.mjs';
+import { inProject, root } from './bootstrap.mjs';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run dev
@@ -40,7 +40,7 @@ await runCommand(help, async () => {
       '/app/run-site.server.ts',
     );
     await runSite({
-      projectFolder: root,
+      backupProgram: [inProject('bin', 'backup.ts')],
       clientFolder: null,
       createApp: (services, port) => {
         readContentAnew(vite, services);

@@ -1,6 +1,6 @@
 import { databaseClock } from '#app/database/database-clock.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
-import { migrate } from '#app/database/migrate.server.ts';
+import { migrateIfNew } from '#app/database/migrate.server.ts';
 import { type MovedImage, moveImages } from '#app/images/move-images.server.ts';
 import { loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
@@ -28,7 +28,7 @@ await runCommand(help, async () => {
   const { databaseUrl, dataDir } = loadSettings(from);
   const database = openDatabase(databaseUrl);
   try {
-    await migrate(database);
+    await migrateIfNew(database);
     const now = await databaseClock(database);
     const opened = (kind: ImageStoreKind) =>
       openImageStore(loadSettings(kind).imageStore, { dataDir, db: database.db, now });

@@ -2,7 +2,7 @@ import { copyDatabase } from '#app/backup/copy-database.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
-import { migrate } from '#app/database/migrate.server.ts';
+import { migrate, migrateIfNew } from '#app/database/migrate.server.ts';
 import { withSnapshot } from '#app/database/snapshot.server.ts';
 import { loadSettings } from '#app/config/env.server.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
@@ -29,7 +29,7 @@ await runCommand(help, async () => {
   makeFolder(dataDir);
   const [from, to] = [openDatabase(databaseUrl), openDatabase(target)];
   try {
-    await migrate(from);
+    await migrateIfNew(from);
     await migrate(to);
     // Before the copy, so that the copy contains the event.
     const event = { ...byCommand, action: 'database.copied', subject: to.engine };

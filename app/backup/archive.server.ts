@@ -6,13 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import tar from 'tar-stream';
+import { OperatorError } from '#app/config/operator-error.ts';
 import { syncFolder } from '#app/disk/durable-file.server.ts';
 
 /** One file of an archive: its bytes, or the path of a file that holds them. */
 export type ArchiveEntry = { name: string } & ({ bytes: Uint8Array } | { path: string });
 
 /** The archive cannot be read: truncated, damaged, or encrypted with another passphrase. */
-export class ArchiveError extends Error {}
+export class ArchiveError extends OperatorError {}
 
 /**
  * Writes files into a gzipped tar archive; with a passphrase encrypted in the format of `age`, so that it can

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { loadSettings } from '#app/config/env.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Task, TaskFailed } from '#app/jobs/scheduler.server.ts';
 import { type TaskRecord, readTasks } from '#app/jobs/task-record.server.ts';
+import { runBackup } from './run-backup.server.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,17 +15,16 @@ const atNight = 20.5 * hour;
 const timeoutMs = 6 * hour;
 
 /**
- * A backup each night, and one soon after the first start. Runs `npm run backup` as a separate process, so
- * that visitors notice nothing; that process records the outcome itself, and the log has it from there.
+ * A backup each night, and one soon after the first start. Runs in a separate process, so that visitors notice nothing;
+ * that process records the outcome itself, and the log has it from there. `program` are Node's arguments for the same
+ * program as runs here: the sources beside it may already be those of the next version.
  */
-export function backupTask(projectFolder: string, db: Database): Task {
+export function backupTask(program: string[], db: Database): Task {
   return {
     name: 'backup',
     isDue: isBackupDue,
     async run(stopping) {
-      const guard = pathToFileURL(join(projectFolder, 'bin/end-with-parent.mjs')).href;
-      const command = join(projectFolder, 'bin/backup.ts');
-      const child = spawn(process.execPath, ['--import', guard, command], {
+      const child = spawn(process.execPath, program, {
         // Nothing is sent over the IPC channel. It closes when this process ends, which ends the backup.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
@@ -39,6 +38,14 @@ export function backupTask(projectFolder: string, db: Database): Task {
       return (await readTasks(db)).get('backup')?.outcome ?? 'done';
     },
   };
+}
+
+/** What that process does, and ends with the one that waits for it. */
+export async function nightlyBackup(): Promise<void> {
+  process.on('disconnect', () => process.exit(1));
+  // The listener would keep the channel, and thus this process, alive.
+  process.channel?.unref();
+  await runBackup(loadSettings());
 }
 
 /**

@@ -81,7 +81,9 @@ async function* entries(
   db: Database,
   { secretsFile, images, work, contents, unread }: Work,
 ): AsyncGenerator<ArchiveEntry> {
-  for (const table of keptTables) {
+  // A newer program makes the backup before its own start brings the database up to date.
+  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  for (const table of keptTables.filter((name) => there.has(name))) {
     const path = join(work, `${table}.jsonl`);
     contents.tables[table] = await writeTable(db, table, path);
     yield { name: `tables/${table}.jsonl`, path };

@@ -4,6 +4,7 @@ import { access, constants, copyFile, mkdtemp, readFile, readdir, rm } from 'nod
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '#app/config/error-code.ts';
+import { OperatorError } from '#app/config/operator-error.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { currentSchema } from '#app/database/migrate.server.ts';
@@ -30,13 +31,13 @@ export type RestoreTarget = {
 };
 
 /** The target of the restore is not empty. The message names what is there. */
-export class NotEmptyError extends Error {}
+export class NotEmptyError extends OperatorError {}
 
 /** The secrets of the archive cannot be written to their place. Nothing was restored. */
-export class UnwritableSecretsError extends Error {}
+export class UnwritableSecretsError extends OperatorError {}
 
 /** Tables and secrets are restored, compared and the same, but not all pictures. `restored` counts those that are. */
-export class UnrestoredPicturesError extends Error {
+export class UnrestoredPicturesError extends OperatorError {
   readonly contents: Manifest;
   readonly restored: number;
 

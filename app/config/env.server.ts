@@ -58,6 +58,11 @@ export function loadSettings(imageStoreKind?: ImageStoreKind): Settings {
   return parseSettings(withFiles(process.env), imageStoreKind);
 }
 
+/** Whether the operator asks for everything, also where the settings cannot be used. */
+export function isDebugging(): boolean {
+  return process.env.LOG_LEVEL === 'debug';
+}
+
 /** Commands read the settings several times. */
 function warnOnce(sentences: string[]): void {
   for (const sentence of sentences) {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { syncFolder, writeDurably } from '#app/disk/durable-file.server.ts';
 import { errorCode } from './error-code.ts';
+import { OperatorError } from './operator-error.ts';
 
 const secretKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
@@ -30,7 +31,7 @@ const formerFile = v.pipe(
 );
 
 /** The secrets are unusable. The message names the file and says what to do. */
-export class SecretsError extends Error {}
+export class SecretsError extends OperatorError {}
 
 /** Reads the secrets at `path`; null if there is no such file. Throws a `SecretsError` if it is damaged. */
 export async function readSecrets(path: string): Promise<Secrets | null> {

@@ -42,7 +42,10 @@ export const serverVariables = {
   ),
   DATABASE_URL: setting(
     v.optional(
-      address(['postgres:', 'postgresql:', 'file:'], 'must begin with postgres:// or file:'),
+      address(
+        ['postgres:', 'postgresql:', 'file:'],
+        'must begin with postgres:// or file:, with # / % of a password as %23 %2F %25',
+      ),
     ),
     'postgres://sampan:password@localhost:5432/sampan',
     'The database: postgres://… or file:/absolute/path. Default: the file sampan.sqlite in DATA_DIR.',

@@ -76,13 +76,17 @@ export const isDataRequestContext = createContext<boolean>(false);
 export const databaseUnreachableContext = createContext<boolean>(false);
 
 /**
- * Opens the configured services and migrates the database. Throws with one clear sentence when something is
- * unusable; `closeServices` undoes it. `builtWords` are those that the fonts of a build draw.
+ * Opens the configured services and, unless `prepare` does something else, migrates the database. Throws with one clear
+ * sentence when something is unusable; `closeServices` undoes it. `builtWords` are those that the fonts of a build draw.
  */
-export async function openServices(settings: Settings, builtWords?: BuiltWords): Promise<Services> {
+export async function openServices(
+  settings: Settings,
+  builtWords?: BuiltWords,
+  prepare: (database: OpenDatabase) => Promise<unknown> = migrate,
+): Promise<Services> {
   const metrics = createMetrics();
   makeFolder(settings.dataDir);
-  const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
+  const database = await openPrepared(settings.databaseUrl, prepare, countQueries(metrics));
   const log = createLog(settings.logLevel);
   let opened: Services | undefined;
   const { secrets, now, content, clock } = await openStored().catch(async (error: unknown) => {
@@ -147,10 +151,14 @@ export async function closeServices({
 }
 
 /** Migrations run without a timeout; everything else on PostgreSQL has one. */
-async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabase> {
+async function openPrepared(
+  url: string,
+  prepare: (database: OpenDatabase) => Promise<unknown>,
+  watch: QueryWatch,
+): Promise<OpenDatabase> {
   const database = openDatabase(url, undefined, watch);
   try {
-    await migrate(database);
+    await prepare(database);
   } catch (error) {
     await database.db.destroy();
     throw error;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { OperatorError } from './operator-error.ts';
 
 /** An invalid setting. The message is one sentence that begins with the variable's name. */
-export class SettingError extends Error {}
+export class SettingError extends OperatorError {}
 
 /**
  * Defines a setting: the schema of its value, with the default; a usable example; and its comment in

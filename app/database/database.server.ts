@@ -17,6 +17,7 @@ import {
 import { errorCode } from '#app/config/error-code.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { BusyRetryConnection } from './busy-retry.server.ts';
+import { saysConnectionLost } from './lost-connection.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -75,11 +76,8 @@ export function isDatabaseUnreachable(error: unknown): boolean {
       code,
     );
   // Errors of the pool and the connection have no code.
-  return error instanceof Error && drivers.test(error.message);
+  return error instanceof Error && saysConnectionLost(error.message);
 }
-
-const drivers =
-  /^(Connection terminated|timeout e(xceeded|xpired)|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/;
 
 function sqliteDialect(url: string): Dialect {
   const path = databaseFile(url) ?? ':memory:';
@@ -99,7 +97,15 @@ export function databaseFile(url: string): string | null {
 
 function openSqlite(path: string) {
   if (path !== ':memory:') makeFolder(dirname(path));
-  const sqlite = new BetterSqlite3(path);
+  try {
+    return keepPrepared(configured(new BetterSqlite3(path)));
+  } catch (error) {
+    // The driver does not say which file it was.
+    throw Object.assign(error as Error, { path });
+  }
+}
+
+function configured(sqlite: BetterSqlite3.Database): BetterSqlite3.Database {
   // First, so that processes which create the same file at once wait for each other.
   sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('journal_mode = WAL');
@@ -112,7 +118,7 @@ function openSqlite(path: string) {
   sqlite.pragma('secure_delete = ON');
   // From here on BusyRetryConnection does the waiting.
   sqlite.pragma('busy_timeout = 0');
-  return keepPrepared(sqlite);
+  return sqlite;
 }
 
 /** Caches prepared statements, because Kysely prepares each statement anew. */

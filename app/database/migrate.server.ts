@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import { errorCode } from '#app/config/error-code.ts';
-import { type Database, type OpenDatabase, isDatabaseUnreachable } from './database.server.ts';
+import { OperatorError } from '#app/config/operator-error.ts';
+import { knownMessage } from '#app/config/operator-message.server.ts';
+import type { Database, OpenDatabase } from './database.server.ts';
+import { requireUtf8 } from './require-utf8.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';
 import { addOutbox } from './migrations/0003-outbox.ts';
@@ -62,15 +65,17 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */
-export class SchemaError extends Error {}
+export class SchemaError extends OperatorError {}
 
 /**
  * Brings the schema up to date: all missing migrations in one transaction, forward only. When several
  * processes call it at once, one works and the others wait. Returns the names of the applied migrations.
- * Throws a `SchemaError` and changes nothing when one fails, or when a newer version of the site has migrated
- * the database. `steps` replaces the migrations in tests.
+ * Throws an `OperatorError` for a database that is not in UTF-8, and a `SchemaError` when one fails, or when a newer version
+ * of the site has migrated the database; then nothing is changed. `steps` replaces the migrations in tests.
  */
-export async function migrate({ db, engine }: OpenDatabase, steps = migrations): Promise<string[]> {
+export async function migrate(database: OpenDatabase, steps = migrations): Promise<string[]> {
+  await requireUtf8(database);
+  const { db, engine } = database;
   const migrator = new Migrator({
     db,
     // Two migrations written at the same time may reach a database in either order; neither depends on the
@@ -95,14 +100,9 @@ async function afterOthers(work: () => Promise<MigrationResultSet>): Promise<Mig
 }
 
 function explained(error: unknown, results: NonNullable<MigrationResultSet['results']>): unknown {
-  if (isDatabaseUnreachable(error)) return error;
+  if (knownMessage(error)) return error;
   const unknown = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
-  if (unknown) {
-    return new SchemaError(
-      `A newer version of the site has changed this database (${unknown}): start that version, or restore the backup from before it.`,
-      { cause: error },
-    );
-  }
+  if (unknown) return newerSchema(unknown, error);
   const failed = results.find(({ status }) => status === 'Error')?.migrationName;
   if (!failed) return error;
   return new SchemaError(
@@ -115,17 +115,52 @@ function codeOf(error: unknown): string | undefined {
   return errorCode(error) ?? (error instanceof Error ? error.name : undefined);
 }
 
-/** The name of the last migration that was applied to a database. */
+function newerSchema(migration: string, cause?: unknown): SchemaError {
+  return new SchemaError(
+    `A newer version of the site has changed this database (${migration}): start that version, or restore the backup from before it.`,
+    { cause },
+  );
+}
+
+/**
+ * For a command, beside which another version of the site may run: makes the tables of a database that nobody has used
+ * yet, and changes no other. Throws a `SchemaError` for one that an older or a newer version works with.
+ */
+export async function migrateIfNew(database: OpenDatabase): Promise<void> {
+  if ((await appliedMigrations(database.db)).length === 0) return void (await migrate(database));
+  await refuseNewerSchema(database.db);
+  const [missing] = await missingMigrations(database.db);
+  if (missing)
+    throw new SchemaError(
+      `This version needs more in the database (${missing}), which only its start or npm run migrate adds: a site of the version before may be running on it. Call this again afterwards, or call that version's own.`,
+    );
+}
+
+/** Throws a `SchemaError` when a newer version of the site has migrated the database. Changes nothing. */
+export async function refuseNewerSchema(db: Database): Promise<void> {
+  const newer = (await appliedMigrations(db)).find((name) => !Object.hasOwn(migrations, name));
+  if (newer) throw newerSchema(newer);
+}
+
+/** The name of the last migration that was applied to a database; empty for one that nobody has used. */
 export async function currentSchema(db: Database): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select max(name) as name from ${sql.table('kysely_migration')}`.execute(db);
-  return rows[0]?.name ?? '';
+  return (await appliedMigrations(db)).toSorted().at(-1) ?? '';
 }
 
 /** The names of the migrations that were not applied yet. */
 export async function missingMigrations(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table('kysely_migration')}`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
-  return Object.keys(migrations).filter((name) => !done.has(name));
+  const done = await appliedMigrations(db);
+  return Object.keys(migrations).filter((name) => !done.includes(name));
+}
+
+async function appliedMigrations(db: Database): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`
+      select name from ${sql.table('kysely_migration')}`.execute(db);
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    const isMissing = errorCode(error) === '42P01' || /no such table/.test(String(error));
+    if (isMissing) return [];
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SettingError } from '#app/config/setting.ts';
 
 /** Time-outs of a connection, in milliseconds. */
 export type TimeLimits = {
@@ -22,6 +23,7 @@ export const requestTimeouts: TimeLimits = {
  * nothing times out, as migrations and backups need.
  */
 export function openPool(connectionString: string, limits?: TimeLimits): pg.Pool {
+  refuseUnknownTls(connectionString);
   // The driver returns count() and bigint as strings by default, because they may exceed 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
@@ -39,6 +41,15 @@ export function openPool(connectionString: string, limits?: TimeLimits): pg.Pool
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
+
+/** A typing error would switch TLS on with another check of the certificate than was meant. */
+function refuseUnknownTls(connectionString: string): void {
+  const mode = new URL(connectionString).searchParams.get('sslmode');
+  if (mode !== null && !tlsModes.includes(mode))
+    throw new SettingError(`DATABASE_URL has an unknown sslmode: one of ${tlsModes.join(', ')}.`);
+}
+
+const tlsModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 /** The driver's message, which has no code. */
 const readTimeout = 'Query read timeout';

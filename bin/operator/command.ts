@@ -32,8 +32,8 @@ export function isExplained(help: string): boolean {
 }
 
 /**
- * Runs an operator's command and sets the exit code: 0 when done, 1 when it failed, 2 for wrong usage. Errors
- * that the operator can fix become one sentence on stderr.
+ * Runs an operator's command and sets the exit code: 0 when done, 1 when it failed, 2 for wrong usage. Of an
+ * error one sentence is printed on stderr.
  */
 export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
   if (isExplained(help)) return;
@@ -42,9 +42,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
   try {
     await work();
   } catch (error) {
-    const sentence = await messageFor(error);
-    if (!sentence) throw error;
-    console.error(sentence);
+    console.error(await messageFor(error));
     process.exitCode = error instanceof StepFailed ? error.exitCode : 1;
   }
 }
@@ -54,8 +52,9 @@ export async function runTool(help: string, work: (stop: AbortSignal) => Promise
   if (!isExplained(help)) await main(work);
 }
 
-async function messageFor(error: unknown): Promise<string | null> {
+async function messageFor(error: unknown): Promise<string> {
   if (error instanceof StepFailed) return error.message;
   const { operatorMessage } = await import('#app/config/operator-message.server.ts');
-  return operatorMessage(error);
+  const { isDebugging } = await import('#app/config/env.server.ts');
+  return operatorMessage(error, isDebugging());
 }

@@ -22,7 +22,7 @@ alter role :"role" with login password :'password'
 
 select not exists (select from pg_database where datname = :'database') as is_new \gset
 \if :is_new
-  create database :"database";
+  create database :"database" encoding 'UTF8' template template0;
 \endif
 revoke all on database :"database" from public, :"role";
 grant connect on database :"database" to :"role";

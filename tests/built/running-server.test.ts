@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fuzz } from '#tests/fuzz/fuzz.ts';
 import { type RunningSite, startSite } from '#tests/support/running-site.ts';
@@ -56,6 +57,15 @@ describe('a fresh site', () => {
     ]);
   });
   afterAll(() => site.end());
+
+  test('its nightly backup is made by the build itself, without a source', () => {
+    const { PATH } = process.env;
+    const made = spawnSync(process.execPath, [resolve('build/server/index.js'), 'backup'], {
+      ...{ cwd: site.dataDir, env: { PATH, DATA_DIR: site.dataDir }, encoding: 'utf8' },
+    });
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(join(site.dataDir, 'backups'))).toHaveLength(1);
+  });
 
   test('a request that names another host leaves no trace in the pages kept for everybody', async () => {
     for (const path of ['/', '/bn/contact', '/sitemap.xml', '/robots.txt']) {

@@ -62,7 +62,7 @@ test('a drill and a restore name the pictures that the archive lacks', async () 
 
 test('of the nightly backup is recorded how many pictures it lacks', async () => {
   vi.stubEnv('DATA_DIR', folder);
-  const task = backupTask(resolve('.'), database.db);
+  const task = backupTask([resolve('bin/backup.ts')], database.db);
   const outcome = await task.run(new AbortController().signal);
   expect(outcome).toMatch(/^\d+ bytes, picture files missing: 1$/);
   const record = database.db.selectFrom('task').select(['outcome']).where('name', '=', 'backup');

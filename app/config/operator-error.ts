@@ -1,0 +1,2 @@
+/** What the operator can mend. The message is one sentence for them, or two. */
+export class OperatorError extends Error {}
