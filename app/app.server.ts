@@ -16,6 +16,7 @@ import { HashingBusy } from './auth/hashing-gate.server.ts';
 import { ExternalServiceError } from './config/external-service-error.server.ts';
 import { preferredLanguage } from './i18n/language-cookie.ts';
 import { isStaffPath } from './http/staff-path.ts';
+import { warnOfForeignOrigins } from './http/foreign-origin.server.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
 import { mediaRoutes } from './images/media.server.ts';
 import { type CachedResponse, cachedResponse, pageBrotli } from './serving/page-cache.server.ts';
@@ -37,6 +38,7 @@ import {
   siteOriginContext,
 } from './config/services.server.ts';
 import type { App } from './serving/handler.server.ts';
+import { refusalPage, showsAnswer } from './shell/refusal-page.server.ts';
 import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
 import { offlineRoutes } from './offline/offline.server.ts';
@@ -60,6 +62,7 @@ export function createApp(
   renderPage?: SitePages['render'],
 ): App {
   const own = ownOrigins(services.settings.publicOrigin, port);
+  const warn = warnOfForeignOrigins(services, own[0]);
   const pages = createPages(services, build, own);
   const sitePages: SitePages = {
     showing: (document, documents = services.content.current().documents) =>
@@ -76,6 +79,7 @@ export function createApp(
     })
     .use(async (c, next) => {
       if (!isOwnRequest(c.req.method, c.req.raw.headers, own)) {
+        warn(c.req.raw.headers);
         throw new ApiError('foreign_origin');
       }
       // PostgreSQL does not accept NUL in a text, not even in a query.
@@ -93,26 +97,32 @@ export function createApp(
     .route('/', wellKnownRoutes(own[0], services))
     .route('/', offlineRoutes(services))
     .all('*', (c) => pages.answer(c.req.raw, c.env.clientAddress));
-  app.onError((error) => {
-    if (error instanceof ApiError) return problemResponse(error);
-    if (error instanceof HTTPException)
-      return problemResponse(new ApiError('refused', { httpStatus: error.status }));
-    if (error instanceof ExternalServiceError) {
-      services.log.error({ code: error.code }, 'an external service failed');
-      return problemResponse(new ApiError('outside_service_failed', { retryAfterSeconds: 30 }));
-    }
-    if (error instanceof HashingBusy) return problemResponse(new ApiError('busy', error));
-    if (isDatabaseUnreachable(error)) {
-      services.log.error({ err: error }, 'the database is away');
-      return problemResponse(new ApiError('database_unreachable', { retryAfterSeconds: 5 }));
-    }
-    services.log.error({ err: error }, 'unexpected error');
-    return problemResponse(new ApiError('internal'));
+  app.onError((error, { req: { raw } }) => {
+    const failure = failureOf(error, services);
+    return showsAnswer(raw)
+      ? refusalPage(failure, raw, services, own[0])
+      : problemResponse(failure);
   });
   return (request, clientAddress, requestId = randomUUID()) =>
     withRequestId(requestId, () =>
       app.fetch(request, { services, clientAddress, pages: sitePages }),
     );
+}
+
+function failureOf(error: Error, { log }: Services): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException) return new ApiError('refused', { httpStatus: error.status });
+  if (error instanceof ExternalServiceError) {
+    log.error({ code: error.code }, 'an external service failed');
+    return new ApiError('outside_service_failed', { retryAfterSeconds: 30 });
+  }
+  if (error instanceof HashingBusy) return new ApiError('busy', error);
+  if (isDatabaseUnreachable(error)) {
+    log.error({ err: error }, 'the database is away');
+    return new ApiError('database_unreachable', { retryAfterSeconds: 5 });
+  }
+  log.error({ err: error }, 'unexpected error');
+  return new ApiError('internal');
 }
 
 function limitBody(maxSize: number) {

@@ -69,6 +69,13 @@ test.each([
   expect(await send()).toEqual({ status: 'not_sent', answers });
 });
 
+test('a page at a foreign address is sent by the browser itself, to the page that says so', async () => {
+  const submitted = vi.spyOn(form(), 'submit').mockImplementation(() => {});
+  answer(403, { code: 'foreign_origin' });
+  expect(await send()).toEqual({ status: 'not_sent', answers });
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
 test('another message under this key: it is sent at once under a new one', async () => {
   answer(409, { code: 'key_reused' });
   answer(200, { text: 'OK' });

@@ -1,6 +1,7 @@
 import { inputOf } from '#app/forms/form-values.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { sendNatively } from '#app/forms/send-natively.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { MessageKind } from './contact-message.ts';
@@ -46,6 +47,7 @@ export async function postMessage(
       const retryAfterSeconds = Number(response.headers.get('retry-after')) || 60;
       return { status: 'too_many' as const, retryAfterSeconds };
     }
+    if (body.code === 'foreign_origin') sendNatively();
     return { status: 'not_sent' as const };
   });
   if (reply.status === 'sent') return reply;

@@ -43,7 +43,13 @@ export const problems = {
       bn: 'অনেকবার কোড দেওয়া হয়েছে, বা সময় পেরিয়ে গেছে। আবার পাসওয়ার্ড দিয়ে শুরু করুন।',
     },
   },
-  foreign_origin: { status: 403 },
+  foreign_origin: {
+    status: 403,
+    sentence: {
+      en: 'This page is open at another address than the site is set up for, so nothing was done. Open it at the site’s own address.',
+      bn: 'সাইটটির জন্য যে ঠিকানা ঠিক করা আছে, এই পাতা সেই ঠিকানায় খোলা নয়, তাই কিছু করা হয়নি। সাইটের নিজের ঠিকানায় খুলুন।',
+    },
+  },
   password_change_required: { status: 403 },
   second_factor_required: { status: 403 },
   owner_only: {

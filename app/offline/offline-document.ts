@@ -1,45 +1,31 @@
-import { html, raw } from 'hono/html';
-import type { Language } from '#app/i18n/language.ts';
-import { defineTexts, textsIn } from '#app/i18n/text.ts';
+import { html } from 'hono/html';
 import { phonesOf } from '#app/brand/phones.ts';
 import type { Documents } from '#app/content/documents.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { defineTexts, textsIn } from '#app/i18n/text.ts';
+import { plainDocument } from '#app/shell/plain-document.ts';
 
 /**
- * The document that is shown in place of any public page without a network. All it needs is inside it, for nothing else
- * could be fetched; `css` is allowed by its hash. "Try again" leads to the address that was asked for, because the
- * document stands under it. A template and no component: Node runs this file as it is, without a build.
+ * The document that is shown in place of any public page without a network. "Try again" leads to the address that was
+ * asked for, because the document stands under it.
  */
-export function offlineDocument({ agency }: Documents['agency'], language: Language, css: string) {
+export function offlineDocument(published: Documents['agency'], language: Language) {
+  const { agency } = published;
   const words = textsIn(texts, language);
-  const name = agency.name[language];
-  // In one piece: a space more, and the hash that allows it would be another.
-  const style = raw(`<style>${css}</style>`);
   const numbers = phonesOf(agency).map(({ number, href }) => html`<a href="${href}">${number}</a>`);
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#08303A" />
-        <meta name="robots" content="noindex" />
-        <title>${words.title} | ${name}</title>
-        ${style}
-      </head>
-      <body>
-        <header>${name}</header>
-        <main>
-          <h1>${words.title}</h1>
-          <p>${words.advice}</p>
-          <p><a class="again" href="">${words.again}</a></p>
-          <h2>${words.call}</h2>
-          <p class="phones">${numbers}</p>
-          <p>${agency.hours[language]}</p>
-          <h2>${words.office}</h2>
-          <p>${agency.address[language]}</p>
-          <p class="kept">${words.kept}</p>
-        </main>
-      </body>
-    </html>`;
+  return plainDocument(
+    published,
+    language,
+    words.title,
+    html`<p>${words.advice}</p>
+      <p><a class="again" href="">${words.again}</a></p>
+      <h2>${words.call}</h2>
+      <p class="phones">${numbers}</p>
+      <p>${agency.hours[language]}</p>
+      <h2>${words.office}</h2>
+      <p>${agency.address[language]}</p>
+      <p class="kept">${words.kept}</p>`,
+  );
 }
 
 const texts = defineTexts({

@@ -1,7 +1,8 @@
-import { data, redirectDocument, useActionData } from 'react-router';
+import { data, isRouteErrorResponse, redirectDocument, useActionData } from 'react-router';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { endDraft, noteEnd, readDraft } from '#app/forms/draft.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
+import { sendNatively } from '#app/forms/send-natively.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import {
   clientAddressContext,
@@ -65,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const sent = readDraft(draftName);
   try {
-    return answer(await sendInTime(timeoutMs, serverAction));
+    return answer(await sendInTime(timeoutMs, () => serverAction().catch(failed)));
   } catch (error) {
     if (error instanceof Response) {
       endDraft(draftName, sent);
@@ -74,6 +75,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     }
     throw error;
   }
+}
+
+function failed(error: unknown): never {
+  if (isRouteErrorResponse(error) && /"foreign_origin"/.test(String(error.data))) sendNatively();
+  throw error;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -22,6 +23,7 @@ import { signInTexts } from '../staff.text.ts';
 export function SignInForm({
   email,
   signInBy,
+  siteOrigin,
   isOverPage = false,
   onDone,
 }: {
@@ -31,6 +33,8 @@ export function SignInForm({
    * accounts.
    */
   signInBy: string | null;
+  /** Where the site is set up to be. */
+  siteOrigin?: string;
   /** Shown over a page that must keep its state. */
   isOverPage?: boolean;
   onDone: (session?: StaffSession) => void;
@@ -41,6 +45,7 @@ export function SignInForm({
   return (
     <PasswordForm
       email={email}
+      siteOrigin={siteOrigin}
       isAgain={step === 'again'}
       onDone={onDone}
       onCode={() => setStep('code')}
@@ -50,11 +55,13 @@ export function SignInForm({
 
 function PasswordForm({
   email,
+  siteOrigin,
   isAgain,
   onDone,
   onCode,
 }: {
   email: string | undefined;
+  siteOrigin: string | undefined;
   isAgain: boolean;
   onDone: (session: StaffSession) => void;
   onCode: () => void;
@@ -79,11 +86,12 @@ function PasswordForm({
     passwordField?.focus();
   }
 
-  const problem = failure
-    ? isAboutCredentials(failure)
-      ? texts.failed
-      : problemSentence(failure)[language]
-    : isAgain && texts.startAgain;
+  const sentenceOf = (problem: ApiFailure) => {
+    if (isAboutCredentials(problem)) return texts.failed;
+    if (problem.code !== 'foreign_origin' || !siteOrigin) return problemSentence(problem)[language];
+    return fill(texts.elsewhere, { right: siteOrigin, here: location.origin });
+  };
+  const problem = failure ? sentenceOf(failure) : isAgain && texts.startAgain;
   return (
     // With method="post", submitting before hydration cannot put the password into the URL.
     <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>

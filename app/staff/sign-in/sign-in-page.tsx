@@ -6,7 +6,7 @@ import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { keepSession } from './just-signed-in.ts';
 import { rememberedPage } from '#app/auth/remembered-page.ts';
-import { servicesContext } from '#app/config/services.server.ts';
+import { servicesContext, siteOriginContext } from '#app/config/services.server.ts';
 import { signInBy, staffSession } from '#app/auth/staff-session.server.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
@@ -27,7 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const next = new URL(request.url).searchParams.get('next');
     throw redirect(rememberedPage(next, session.startPage));
   }
-  return { signInBy: signInBy(services.externalSignIn) };
+  return {
+    signInBy: signInBy(services.externalSignIn),
+    siteOrigin: context.get(siteOriginContext),
+  };
 }
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
@@ -40,6 +43,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
       <ArrivalAlert />
       <SignInForm
         signInBy={loaderData.signInBy}
+        siteOrigin={loaderData.siteOrigin}
         onDone={(session) => {
           if (session) keepSession(session);
           removeLateSheets();
