@@ -21,7 +21,7 @@ import { housekeepingTask } from './operations/housekeeping.server.ts';
 import { startEmptyingLog } from './database/empty-log.server.ts';
 import { startCacheInvalidation } from './serving/cache-invalidation.server.ts';
 import { type App, createHandler } from './serving/handler.server.ts';
-import { type Listening, listen } from './serving/listen.server.ts';
+import { type Listening, assertCanListen, listen } from './serving/listen.server.ts';
 import { noPageCache } from './serving/page-cache.server.ts';
 import { readStaticFiles } from './serving/static-files.server.ts';
 import { makeFirstStaff } from './staff/first-staff.server.ts';
@@ -73,6 +73,7 @@ function toldToStop(): Promise<void> {
 /** Returns a function that stops the site. */
 async function startSite({ backupProgram, ...source }: SiteSource): Promise<() => Promise<void>> {
   const settings = loadSettings();
+  await assertCanListen(settings.hosts, settings.port);
   setPrivateUmask();
   for (const sentence of await restrictPermissions(settings)) console.log(sentence);
   const services = await openServices(settings, source.builtWords, upgrade);

@@ -42,8 +42,8 @@ const acts: Record<string, (folder: string, yes: boolean) => Promise<number>> = 
   async check(folder) {
     const { faults, warnings } = checkFolder(folder);
     if (faults.length === 0) faults.push(...(await mediaFaults(folder, contentIn(folder))));
-    for (const sentence of warnings) console.log(`Warning: ${sentence}`);
-    for (const sentence of faults) console.error(sentence);
+    for (const sentence of warnings) console.log(`Warning: ${named(sentence, folder)}`);
+    for (const sentence of faults) console.error(named(sentence, folder));
     return faults.length > 0 ? 1 : 0;
   },
 
@@ -106,12 +106,21 @@ await runCommand(help, async () => {
  */
 async function readFolder(db: Database, folder: string) {
   const { faults } = checkFolder(folder);
-  if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  refuseFaults(faults, folder);
   const files = contentIn(folder);
   const lacking = await picturesLacking(db, files);
-  const wrong = await mediaFaults(folder, files, lacking);
-  if (wrong.length > 0) throw new CommandError(wrong.join('\n'));
+  refuseFaults(await mediaFaults(folder, files, lacking), folder);
   return { files, lacking };
+}
+
+function refuseFaults(faults: string[], folder: string): void {
+  if (faults.length > 0)
+    throw new CommandError(faults.map((fault) => named(fault, folder)).join('\n'));
+}
+
+/** A sentence with the file where it is: the sentences of the build are about `content/`. */
+function named(sentence: string, folder: string): string {
+  return folder === contentFolder ? sentence : sentence.replace(/^content\//, () => folder);
 }
 
 function contentIn(folder: string): Imported {

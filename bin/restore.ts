@@ -4,7 +4,8 @@ import { openDatabase } from '#app/database/database.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { currentSchema, migrate, migrateIfNew } from '#app/database/migrate.server.ts';
 import type { Manifest } from '#app/backup/manifest.ts';
-import { newestBackup } from '#app/backup/old-backups.server.ts';
+import { ArchiveError } from '#app/backup/archive.server.ts';
+import { backupsIn } from '#app/backup/old-backups.server.ts';
 import { UnrestoredPicturesError, restoreBackup } from '#app/backup/restore-backup.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
@@ -32,7 +33,8 @@ await runCommand(help, async () => {
   });
   const settings = loadSettings();
   const { folder, passphrase } = settings.backup;
-  const [file = values.drill ? await newestBackup(folder) : undefined, more] = positionals;
+  const [newest, older] = values.drill ? await backupsIn(folder) : [];
+  const [file = newest, more] = positionals;
   if (more !== undefined) throw new UsageError(`${more} is one argument too many.`);
   if (!file) throw new UsageError(values.drill ? 'There is no backup yet.' : 'Say which file.');
   try {
@@ -42,7 +44,8 @@ await runCommand(help, async () => {
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && syscall !== 'mkdir') throw new CommandError(`There is no ${file}.`);
-    throw error;
+    if (!(error instanceof ArchiveError) || positionals.length > 0 || !older) throw error;
+    throw new CommandError(`${error.message} The one before: npm run restore -- --drill ${older}`);
   }
 });
 

@@ -63,7 +63,10 @@ export async function unpackArchive(
     await unpacking;
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
-    throw new ArchiveError('The archive is damaged or cut off, or the passphrase is not its own.');
+    const why = path.endsWith('.age')
+      ? 'is damaged or cut off, or BACKUP_PASSPHRASE is not its own'
+      : 'is damaged or cut off, or no backup of this site';
+    throw new ArchiveError(`${path} ${why}.`);
   }
 }
 

@@ -23,14 +23,14 @@ export async function removeOldBackups(
   return old;
 }
 
-/** The path of the newest backup in a folder. */
-export async function newestBackup(folder: string): Promise<string | undefined> {
+/** The paths of the backups in a folder, the newest first. */
+export async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  const newest = names
-    .filter((name) => momentOf(name) !== null)
+  const ours = names.filter((name) => momentOf(name) !== null);
+  return ours
     .toSorted()
-    .at(-1);
-  return newest && join(folder, newest);
+    .toReversed()
+    .map((name) => join(folder, name));
 }
 
 /** How many backups in a folder were made at a time or after it. */

@@ -47,7 +47,8 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
     );
   }
   try {
-    return v.parse(v.union([secretsFile, formerFile]), JSON.parse(text));
+    // Some editors put a mark (U+FEFF) in front of what they save, which goes with the spaces.
+    return v.parse(v.union([secretsFile, formerFile]), JSON.parse(text.trim()));
   } catch {
     throw new SecretsError(`The secrets in ${path} are damaged: restore them from a backup.`);
   }

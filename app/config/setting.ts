@@ -63,6 +63,15 @@ export function digits(pattern: RegExp, message: string) {
 
 export const email = v.pipe(v.string(), v.email('must be an e-mail address'));
 
+/** A sender: an address, or `Name <address>` with a name that needs no quotation marks. */
+export const mailbox = v.pipe(
+  v.string(),
+  v.check(
+    (value) => v.is(email, /^[^<>"(),:;@\\[\]\p{C}]+ <([^<>]+)>$/u.exec(value)?.[1] ?? value),
+    'must be an e-mail address, or a name without quotation marks and commas before one: Name <address>',
+  ),
+);
+
 export const onOrOff = v.picklist(['on', 'off'], 'must be on or off');
 
 /** An id as providers assign them. */

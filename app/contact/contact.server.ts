@@ -4,6 +4,7 @@ import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.se
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
+import { messageIdOf } from '#app/mail/mailer.server.ts';
 import { mailOf } from './contact-mail.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';
 import type { MailState } from './mail-state.ts';
@@ -102,7 +103,7 @@ async function sendMail(
   const outcome = await mailer.send({
     from: mailFrom,
     to: mailTo ?? agencyOf(services).email,
-    messageId: `<${mail._id}@${mailFrom.split('@')[1]}>`,
+    messageId: messageIdOf(mail._id, mailFrom),
     ...mailOf(message, flags),
   });
   if (outcome.status !== 'accepted') log.error({ code: outcome.code }, 'contact message not sent');

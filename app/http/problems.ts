@@ -32,8 +32,8 @@ export const problems = {
   wrong_code: {
     status: 401,
     sentence: {
-      en: 'This code is not right, or no longer. Please type the one that the app shows now.',
-      bn: 'কোডটি ঠিক নয়, বা সময় পেরিয়ে গেছে। অ্যাপে এখন যেটি আছে সেটি লিখুন।',
+      en: 'This code is not right, or no longer. Please type the one that the app shows now. If it is never right, set your phone’s time to automatic.',
+      bn: 'কোডটি ঠিক নয়, বা সময় পেরিয়ে গেছে। অ্যাপে এখন যেটি আছে সেটি লিখুন। বারবার না মিললে ফোনের সময় ‘স্বয়ংক্রিয়’ করে দিন।',
     },
   },
   start_again: {

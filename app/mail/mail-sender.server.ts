@@ -2,7 +2,7 @@ import { errorCode } from '#app/config/error-code.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { MailKind } from '#app/database/tables.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
-import type { Mail, MailOutcome } from './mailer.server.ts';
+import { type Mail, type MailOutcome, messageIdOf } from './mailer.server.ts';
 import {
   type DueMail,
   abandonExpiredMails,
@@ -96,6 +96,6 @@ async function makeAndSend(
     return { status: 'refused', code: errorCode(error) ?? 'NOT_MADE' };
   }
   if (!about) return null;
-  const messageId = `<${_id}@${settings.mailFrom.split('@')[1]}>`;
+  const messageId = messageIdOf(_id, settings.mailFrom);
   return mailer.send({ from: settings.mailFrom, ...about, messageId }, timeoutMs);
 }

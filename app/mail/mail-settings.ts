@@ -5,6 +5,7 @@ import {
   address,
   email,
   id,
+  mailbox,
   required,
   setting,
 } from '#app/config/setting.ts';
@@ -57,9 +58,9 @@ export const mailVariables = {
     'https://api.emailjs.com/api/v1.0/email/send-form',
   ),
   MAIL_FROM: setting(
-    v.optional(email, 'website@sampan.example'),
-    'website@example.com',
-    'The sender of those mails. Default: website@sampan.example',
+    v.optional(mailbox, 'website@sampan.example'),
+    'Sampan <website@example.com>',
+    'The sender of those mails, with or without a name. Default: website@sampan.example',
   ),
   MAIL_TO: setting(
     v.optional(email),

@@ -31,6 +31,11 @@ export type Mailer = {
   check(): Promise<MailOutcome | null>;
 };
 
+/** The id of a mail that stays the same in retries, in the domain of its sender. */
+export function messageIdOf(id: string, from: string): string {
+  return `<${id}@${from.replace(/^.*@|>$/g, '')}>`;
+}
+
 /** Options for nodemailer. Without them the text of a mail could make it read local files or URLs. */
 export const isolation = { disableFileAccess: true, disableUrlAccess: true };
 

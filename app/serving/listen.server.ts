@@ -74,6 +74,12 @@ export async function listen(
   };
 }
 
+/** Throws a `SettingError` where `listen` would: before anything is done that an operator sees only once. */
+export async function assertCanListen(hosts: string[], port: number): Promise<void> {
+  const { close } = await listen(() => () => {}, hosts, port);
+  await close({ drainMs: 0, graceMs: 0 });
+}
+
 function bound(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -106,7 +112,7 @@ function closed(server: Server, graceMs: number): Promise<void> {
 function settingError(code: string | undefined, hosts: string[], port: number): SettingError {
   if (code === 'EADDRINUSE') {
     return new SettingError(
-      `PORT ${port} is taken by another program: stop it, or set PORT to a free one.`,
+      `PORT ${port} is taken, by another program or by this site from an earlier start: stop it, or set PORT to a free one.`,
     );
   }
   if (code === 'EACCES') {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,10 +20,11 @@ afterEach(() => {
 });
 
 /** What the start prints on such a database, before it ends with 1. */
-async function start(databaseUrl: string): Promise<string> {
+async function start(databaseUrl: string, port = '0'): Promise<string> {
   vi.stubEnv('DATABASE_URL', databaseUrl);
   vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('HOST', '203.0.113.1');
+  vi.stubEnv('HOST', '127.0.0.1');
+  vi.stubEnv('PORT', port);
   const said: string[] = [];
   const printed = vi.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
   const { exitCode } = process;
@@ -45,8 +48,50 @@ test('the start says what it has added to a database', async () => {
   await migrate(database, Object.fromEntries(steps.map((name) => [name, migrations[name]!])));
   await database.db.destroy();
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await start(`file:${path}`);
+  // Ends it where it would listen.
+  vi.stubEnv('FIRST_STAFF_EMAIL', 'staff@sampan.example');
+  vi.stubEnv('FIRST_STAFF_PASSWORD', 'password1234');
+  expect(await start(`file:${path}`)).toContain('FIRST_STAFF_PASSWORD is easy to guess');
   expect(printed).toHaveBeenCalledWith(`The database is brought up to date: ${last}.`);
+});
+
+test('a port that is taken is told before an account is made and its password shown', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const path = join(folder, 'fresh.sqlite');
+  expect(await start(`file:${path}`, `${port}`)).toMatch(/^PORT \d+ is taken, by another .*start/);
+  expect(printed).not.toHaveBeenCalled();
+  expect(existsSync(path)).toBe(false);
+  taken.close();
+});
+
+test('a drill names the damaged archive that it took, and the one before it', async () => {
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  const [older, newest] = ['20', '21'].map((day) =>
+    join(backups, `sampan-2026-11-${day}T203000Z.tar.gz`),
+  );
+  for (const path of [older!, newest!]) writeFileSync(path, 'cut');
+  const drill = (...args: string[]) =>
+    callCommand('bin/restore.ts', ['--drill', ...args], { DATA_DIR: folder });
+  expect((await drill()).stderr).toBe(
+    `${newest} is damaged or cut off, or no backup of this site. The one before: npm run restore -- --drill ${older}\n`,
+  );
+  expect((await drill(older!)).stderr).toBe(
+    `${older} is damaged or cut off, or no backup of this site.\n`,
+  );
+});
+
+test('what is wrong with the content of a folder is told with that folder', async () => {
+  const texts = join(folder, 'texts');
+  mkdirSync(texts);
+  writeFileSync(join(texts, 'stray.json'), '{}');
+  const { stderr } = await callCommand('bin/content.ts', ['check', texts], { DATA_DIR: folder });
+  const lines = stderr.trim().split('\n');
+  expect(lines[0]).toBe(`${texts}/stray.json: no document is described by this name.`);
+  for (const line of lines) expect(line).toMatch(`${texts}/`);
 });
 
 /** One line each from the start and from commands. */

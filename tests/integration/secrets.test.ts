@@ -54,6 +54,13 @@ test('the file is for its owner alone, from the first start through every change
   }
 });
 
+test('what an editor puts in front of the file is read over', async () => {
+  const path = elsewhere('marked');
+  const made = await makeSecrets(path);
+  writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`);
+  expect(await readSecrets(path)).toEqual(made);
+});
+
 test('secrets from before the signing key could be changed are read as the first', async () => {
   const path = elsewhere('former');
   const { signingKeys, passportKeys } = await makeSecrets(path);
