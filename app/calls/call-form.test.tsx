@@ -103,6 +103,22 @@ test('the offer comes with "Reached" alone, is ticked at first, and is taken wit
   expect(onKept).toHaveBeenLastCalledWith(expect.anything(), false);
 });
 
+test('the same is sent under the same key until it is kept, and anything else under another', async () => {
+  const keys = () => note.mock.calls.map(([, , key]) => key);
+  note.mockResolvedValueOnce(unreachable);
+  render(form(record));
+  fireEvent.click(chip('No answer'));
+  await save();
+  await save();
+  const [first, second] = keys();
+  expect(first).toMatch(/^[\w-]{16,}$/);
+  expect(second).toBe(first);
+  // The next call goes the same way, and is another one.
+  fireEvent.click(chip('No answer'));
+  await save();
+  expect(new Set(keys()).size).toBe(2);
+});
+
 test('somebody else was faster: theirs is shown, what was typed stays, and a second press saves it too', async () => {
   const theirs = { ...record, version: 5, outcome: 'reached', note: 'Comes on Sunday' };
   note.mockResolvedValueOnce({

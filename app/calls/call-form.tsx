@@ -10,6 +10,7 @@ import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { TickField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
+import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
 import {
   type CallNote,
   type CallOutcome,
@@ -23,7 +24,12 @@ import { OutcomeChips } from './outcome-chips.tsx';
 
 /** Those of a page's actions that note a call. Where somebody else was faster, `theirs` is what the record is now. */
 export type CallActions<Row extends CalledRecord> = {
-  note: (id: string, call: CallNote) => Promise<ApiResult<Row> | (ApiFailure & { theirs: Row })>;
+  /** A repeat with the same key notes nothing twice. */
+  note: (
+    id: string,
+    call: CallNote,
+    key: string,
+  ) => Promise<ApiResult<Row> | (ApiFailure & { theirs: Row })>;
 };
 
 /**
@@ -48,6 +54,7 @@ export function CallForm<Row extends CalledRecord>({
   const texts = useTexts(callTexts);
   const common = useTexts(staffTexts);
   const { isBusy, result, failure, send } = useAction(actions, 'note');
+  const { keyOf, renew } = useRepeatKey();
   const [outcome, setOutcome] = useState<CallOutcome | null>(null);
   const [note, setNote] = useState('');
   const [followUpOn, setFollowUpOn] = useState('');
@@ -67,8 +74,10 @@ export function CallForm<Row extends CalledRecord>({
     event.preventDefault();
     if (isBusy) return;
     const day = isToFollow && followUpOn ? followUpOn : null;
-    const saved = await send(record._id, { version: seen.version, outcome, note, followUpOn: day });
+    const call = { outcome, note, followUpOn: day };
+    const saved = await send(record._id, { version: seen.version, ...call }, keyOf(call));
     if (saved.ok) {
+      renew();
       setTheirs(null);
       setSeen(saved.data);
       setKept(kept + 1);

@@ -15,18 +15,51 @@ type KeptWords = Omit<CallNote, 'version' | 'outcome'> & {
 /** The most calls that are shown of one record. */
 const maxShown = 100;
 
-/** Appends a call to the log of a record, in the transaction of the change to the record itself. */
+/**
+ * Appends a call to the log of a record, in the transaction of the change to the record itself. With the key under which
+ * it was sent it is kept by that, so that a repeat finds it.
+ */
 export async function keepCall(
   transaction: Database,
   about: { kind: CallKind; subject: string },
   by: { actor: string; now: Date },
   { outcome, note, followUpOn }: KeptWords,
+  key = newId(),
 ): Promise<void> {
   const who = { actor: by.actor, at: by.now.toISOString() };
   await transaction
     .insertInto('callLog')
-    .values({ _id: newId(), ...about, ...who, outcome, note, followUpOn })
+    .values({ _id: key, ...about, ...who, outcome, note, followUpOn })
     .execute();
+}
+
+/** What became of a call that staff note: `key_reused` where another one was sent under its key. */
+export type NotedCall = { status: 'noted' | 'changed_meanwhile' | 'key_reused' };
+
+/** Notes a call once for each `key`: `note` does it, and says of how many records. */
+export async function noteOnce(
+  db: Database,
+  about: { kind: CallKind; subject: string },
+  { actor, key }: { actor: string; key: string },
+  call: CallNote,
+  note: () => Promise<number>,
+): Promise<NotedCall> {
+  const earlier = async (): Promise<NotedCall | null> => {
+    const kept = await db
+      .selectFrom('callLog')
+      .selectAll()
+      .where('_id', '=', key)
+      .executeTakeFirst();
+    if (!kept) return null;
+    const sent = { ...about, actor, ...call };
+    const names = ['kind', 'subject', 'actor', 'outcome', 'note', 'followUpOn'] as const;
+    return { status: names.every((name) => kept[name] === sent[name]) ? 'noted' : 'key_reused' };
+  };
+  const before = await earlier();
+  if (before) return before;
+  if ((await note()) > 0) return { status: 'noted' };
+  // The same call, at this very moment.
+  return (await earlier()) ?? { status: 'changed_meanwhile' };
 }
 
 /** How long a call can be taken back: the 10 seconds of the page, and what a slow network adds. */

@@ -18,10 +18,13 @@ export const todayActs = {
     const { isMessage, id } = aboutOf(key);
     return isMessage ? messageActs.mark(id) : applicationActs.mark(id);
   },
-  /** Takes the noted call back, and the mark before it where there is one. */
+  /** Takes the noted call back, and the mark before it where there is one; not the call where the mark stays. */
   unnote: async (key: string, isMarked: boolean) => {
     const { isMessage, id } = aboutOf(key);
-    if (isMarked) await (isMessage ? messageActs.unmark(id) : applicationActs.unmark(id));
+    if (isMarked) {
+      const unmarked = await (isMessage ? messageActs.unmark(id) : applicationActs.unmark(id));
+      if (!unmarked.ok || unmarked.data.modifiedCount === 0) return unmarked;
+    }
     return isMessage
       ? callApi('DELETE /api/contact/:id/call', { params: { id } })
       : callApi('DELETE /api/application/:id/call', { params: { id } });
@@ -30,9 +33,12 @@ export const todayActs = {
   note: (
     key: string,
     call: CallNote,
+    repeatKey: string,
   ): Promise<ApiResult<CalledRecord> | (ApiFailure & { theirs: CalledRecord })> => {
     const { isMessage, id } = aboutOf(key);
-    return isMessage ? messageActs.note(id, call) : applicationActs.note(id, call);
+    return isMessage
+      ? messageActs.note(id, call, repeatKey)
+      : applicationActs.note(id, call, repeatKey);
   },
 };
 

@@ -114,6 +114,10 @@ export const workedTexts = defineTexts({
   done: { en: 'Done: {what}.', bn: 'হয়েছে: {what}।' },
   givenBack: { en: 'Given back: {what}.', bn: 'ফেরত দেওয়া হয়েছে: {what}।' },
   called: { en: 'The call with {name} is noted.', bn: '{name}-এর সঙ্গে কল লেখা হয়েছে।' },
+  calledOnly: {
+    en: 'The call with {name} is noted, but the mark is not set.',
+    bn: '{name}-এর সঙ্গে কল লেখা হয়েছে, কিন্তু চিহ্ন দেওয়া যায়নি।',
+  },
   notTakenBack: {
     en: 'It could not be taken back any more.',
     bn: 'আর ফেরানো গেল না।',

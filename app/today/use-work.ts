@@ -50,11 +50,14 @@ export function useWork(today: string, tell: (notice: Notice) => void) {
   async function noted(line: CallLine, isMarked: boolean) {
     const key = keyOf(line);
     const marked = isMarked ? await mark(key) : null;
-    if (marked && !marked.ok) return fail(marked, line.name);
+    // The call is kept, and can be taken back, whatever became of the mark.
+    const hasFailed = marked !== null && !marked.ok;
+    const isOurMark = marked !== null && marked.ok && marked.data.modifiedCount > 0;
     tell({
-      tone: 'success',
-      sentence: fill(texts.called, { name: line.name }),
-      undo: () => void takeBack(() => unnote(key, isMarked), line.name),
+      tone: hasFailed ? 'danger' : 'success',
+      sentence: fill(hasFailed ? texts.calledOnly : texts.called, { name: line.name }),
+      ...(hasFailed && { detail: problemSentence(marked)[language] }),
+      undo: () => void takeBack(() => unnote(key, isOurMark), line.name),
     });
   }
 

@@ -12,8 +12,8 @@ export const applicationActs = {
   restore: (id: string) => callApi('POST /api/application/:id/restore', { params: { id } }),
   calls: (id: string) => callApi('GET /api/application/:id/calls', { params: { id } }),
   /** Keeps how a call went. */
-  note: async (id: string, body: Input<'PUT /api/application/:id/call'>['body']) =>
-    withTheirs(id, await callApi('PUT /api/application/:id/call', { params: { id }, body })),
+  note: async (id: string, body: Input<'PUT /api/application/:id/call'>['body'], key: string) =>
+    withTheirs(id, await callApi('PUT /api/application/:id/call', { params: { id }, body, key })),
 };
 
 /** Where somebody else has changed the application meanwhile, `theirs` is what it is now. */

@@ -12,6 +12,7 @@ import { readCard } from '../storage/read-applications.server.ts';
 import { backToWaiting } from '../back-to-waiting.ts';
 import { callNote } from '#app/calls/call-outcome.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
+import { idempotencyKey } from '#app/database/submission-key.server.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
@@ -46,15 +47,17 @@ export const applicationChangeRoutes = staffRoutes('Applications')
     'PUT /api/application/:id/call',
     {
       summary: 'Write down how a call went, if the record is still of the version that one saw',
+      headers: idempotencyKey('Repeating a call with the same key notes nothing twice'),
       body: json((now) => callNote(todayInDhaka(now))),
       answer: ok(application, 'The application as it is now'),
-      refuses: ['not_found', 'changed_meanwhile'],
+      refuses: ['not_found', 'changed_meanwhile', 'key_reused'],
     },
-    async ({ services, db, params, body, changeOf, refuse }) => {
-      const count = await recordCall(db, changeOf(params.id), body);
+    async ({ services, db, params, headers, body, changeOf, refuse }) => {
+      const key = headers['Idempotency-Key'] ?? crypto.randomUUID();
+      const { status } = await recordCall(db, { ...changeOf(params.id), key }, body);
       const card = await readCard(db, loggingCipher(services.secrets, services.log), params.id);
       if (!card) throw refuse('not_found');
-      if (count === 0) throw refuse('changed_meanwhile');
+      if (status !== 'noted') throw refuse(status);
       return card;
     },
   )

@@ -1,6 +1,12 @@
 import type { Database } from '#app/database/database.server.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-import { callBefore, forgetCall, keepCall } from '#app/calls/call-log.server.ts';
+import {
+  type NotedCall,
+  callBefore,
+  forgetCall,
+  keepCall,
+  noteOnce,
+} from '#app/calls/call-log.server.ts';
 import type { CallNote } from '#app/calls/call-outcome.ts';
 import { type Change, changeApplication } from './change-application.server.ts';
 
@@ -24,22 +30,29 @@ export function restoreApplication(db: Database, by: Change): Promise<number> {
 }
 
 /**
- * Writes down how a call went, as the last one and in the log, if the record is still as the caller saw
- * it. Returns how many were changed: 0 when somebody else has changed it in between, or it is gone.
+ * Writes down how a call went, as the last one and in the log, once for each `key` and if the record is still as the caller
+ * saw it; `changed_meanwhile` also where it is gone.
  */
-export function recordCall(db: Database, by: Change, call: CallNote): Promise<number> {
+export function recordCall(
+  db: Database,
+  by: Change & { key: string },
+  call: CallNote,
+): Promise<NotedCall> {
   const { version, outcome, note, followUpOn } = call;
-  return changeApplication(
-    db,
-    by,
-    'application.called',
-    (update) =>
-      update
-        .set({ outcome, note, followUpOn, outcomeAt: by.now.toISOString(), outcomeBy: by.actor })
-        .set({ lastActivityAt: by.now.toISOString() })
-        .where('version', '=', version)
-        .where('deletedAt', 'is', null),
-    (transaction) => keepCall(transaction, { kind: 'application', subject: by.id }, by, call),
+  const about = { kind: 'application', subject: by.id } as const;
+  return noteOnce(db, about, by, call, () =>
+    changeApplication(
+      db,
+      by,
+      'application.called',
+      (update) =>
+        update
+          .set({ outcome, note, followUpOn, outcomeAt: by.now.toISOString(), outcomeBy: by.actor })
+          .set({ lastActivityAt: by.now.toISOString() })
+          .where('version', '=', version)
+          .where('deletedAt', 'is', null),
+      (transaction) => keepCall(transaction, about, by, call, by.key),
+    ),
   );
 }
 

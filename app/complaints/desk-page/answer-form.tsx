@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
+import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField, TextAreaField } from '#app/ui/field/field.tsx';
 import { complaintOutcomes, complaintStates } from '../complaint.ts';
@@ -40,6 +41,7 @@ export function AnswerForm({
   const texts = useTexts(answerTexts);
   const language = useLanguage();
   const { isBusy, failure, send } = useAction(complaintActs, 'change');
+  const { keyOf, renew } = useRepeatKey();
   const [typed, setTyped] = useState<Typed>(untouched);
   const [isTried, setTried] = useState(false);
   /** What somebody else has made of it, seen here by a press that came too late. */
@@ -56,9 +58,10 @@ export function AnswerForm({
     event.preventDefault();
     setTried(true);
     if (isBusy || wrong) return;
-    const result = await send(complaint._id, change);
+    const result = await send(complaint._id, change, keyOf(typed));
     if ('theirs' in result) setTheirs(result.theirs);
     if (!result.ok) return;
+    renew();
     setTyped(untouched);
     setTried(false);
     setTheirs(null);

@@ -7,9 +7,10 @@ export const complaintActs = {
   change: async (
     id: string,
     body: Input<'PUT /api/complaint/:id'>['body'],
+    key: string,
   ): Promise<ApiResult<OpenComplaint> | (ApiFailure & { theirs: OpenComplaint })> => {
     const params = { id };
-    const result = await callApi('PUT /api/complaint/:id', { params, body });
+    const result = await callApi('PUT /api/complaint/:id', { params, body, key });
     if (result.ok || result.code !== 'changed_meanwhile') return result;
     const fresh = await callApi('GET /api/complaint/:id', { params });
     return fresh.ok ? { ...result, theirs: fresh.data } : fresh;

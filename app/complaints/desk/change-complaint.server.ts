@@ -10,15 +10,15 @@ import { wrongField } from './state-rules.ts';
 import { visibleComplaints } from './visible-complaints.server.ts';
 
 /** Who changes which complaint when. */
-type Change = { id: string; actor: string; role: Role; now: Date };
+type Change = { id: string; actor: string; role: Role; now: Date; key: string };
 
 type Changed =
-  | { status: 'changed' | 'not_found' | 'changed_meanwhile' }
+  | { status: 'changed' | 'not_found' | 'changed_meanwhile' | 'key_reused' }
   | ({ status: 'wrong' } & NonNullable<ReturnType<typeof wrongField>>);
 
 /**
- * Answers, moves, closes and notes, as one change with its entries and its event, if the complaint is still of the
- * version that one saw. The first answer is of this day in Dhaka. Where nothing differs nothing is recorded. The pages
+ * Answers, moves, closes and notes, as one change with its entries and its event, once for each `key` and if the complaint is
+ * still of the version that one saw. The first answer is of this day in Dhaka. Where nothing differs nothing is recorded. The pages
  * that show the totals are told when it changes these.
  */
 export function changeComplaint(db: Database, by: Change, wish: ComplaintChange): Promise<Changed> {
@@ -28,6 +28,8 @@ export function changeComplaint(db: Database, by: Change, wish: ComplaintChange)
       .where('_id', '=', by.id)
       .executeTakeFirst();
     if (!before) return { status: 'not_found' };
+    const earlier = await entryOfKey(transaction, by, wish);
+    if (earlier) return earlier;
     if (before.version !== wish.version) return { status: 'changed_meanwhile' };
     const wrong = wrongField(before, wish);
     if (wrong) return { status: 'wrong', ...wrong };
@@ -48,11 +50,14 @@ export function changeComplaint(db: Database, by: Change, wish: ComplaintChange)
       .where('_id', '=', by.id)
       .where('version', '=', wish.version)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return { status: 'changed_meanwhile' };
+    // This change, at this very moment, or somebody else's.
+    if (numUpdatedRows === 0n)
+      return (await entryOfKey(transaction, by, wish)) ?? { status: 'changed_meanwhile' };
     const made = { complaint: by.id, at, by: by.actor };
     await transaction
       .insertInto('complaintEntry')
-      .values(entries.map((entry) => ({ _id: newId(), ...entry, ...made })))
+      // The first is kept by the key, so that a repeat finds it.
+      .values(entries.map((entry, at) => ({ _id: at === 0 ? by.key : newId(), ...entry, ...made })))
       .execute();
     const what = happeningOf(before, wish, isAnswer);
     await recordComplaintEvent(transaction, before, { actor: by.actor, what }, by.now);
@@ -60,6 +65,26 @@ export function changeComplaint(db: Database, by: Change, wish: ComplaintChange)
     if (answeredOn !== before.answeredOn || isOpenOrEnd) await announce();
     return { status: 'changed' };
   });
+}
+
+/** What became of an earlier call with this key, which is told by the first entry that it made. */
+async function entryOfKey(
+  db: Database,
+  { id, actor, key }: Change,
+  { note, answer, state, outcome }: ComplaintChange,
+): Promise<Changed | null> {
+  const entry = await db
+    .selectFrom('complaintEntry')
+    .select(['complaint', 'by', 'kind', 'text', 'state', 'outcome'])
+    .where('_id', '=', key)
+    .executeTakeFirst();
+  if (!entry) return null;
+  const isSame =
+    entry.kind === 'state'
+      ? entry.state === state && entry.outcome === outcome
+      : entry.text === (entry.kind === 'note' ? note : answer);
+  const isOwn = entry.complaint === id && entry.by === actor;
+  return { status: isOwn && isSame ? 'changed' : 'key_reused' };
 }
 
 type Before = Pick<ComplaintChange, 'state' | 'outcome' | 'answer'>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { recordOf } from '#app/config/typed-record.ts';
+import { idempotencyKey } from '#app/database/submission-key.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { listOf, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
@@ -70,12 +71,14 @@ export const complaintDeskRoutes = staffRoutes('Complaints')
     {
       summary:
         'Answer a complaint, move it, close it or add a note, if it is still of the version that one saw',
+      headers: idempotencyKey('Repeating a call with the same key changes nothing twice'),
       body: json(complaintChange),
       answer: ok(openComplaint, 'The complaint as it is now'),
-      refuses: ['not_found', 'changed_meanwhile', 'invalid_input'],
+      refuses: ['not_found', 'changed_meanwhile', 'key_reused', 'invalid_input'],
     },
-    async ({ db, params: { id }, body, staff, looking, refuse }) => {
-      const result = await changeComplaint(db, { id, actor: staff.id, ...looking }, body);
+    async ({ db, params: { id }, headers, body, staff, looking, refuse }) => {
+      const key = headers['Idempotency-Key'] ?? crypto.randomUUID();
+      const result = await changeComplaint(db, { id, key, actor: staff.id, ...looking }, body);
       if (result.status === 'wrong') {
         throw refuse('invalid_input', { errors: [fieldError(result.field, result.code)] });
       }

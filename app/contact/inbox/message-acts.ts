@@ -12,8 +12,8 @@ export const messageActs = {
   putBack: async (id: string, body: Input<'POST /api/contact/:id/waiting'>['body']) =>
     withTheirs(id, await callApi('POST /api/contact/:id/waiting', { params: { id }, body })),
   /** Keeps how a call went; `theirs` as above. */
-  note: async (id: string, body: Input<'PUT /api/contact/:id/call'>['body']) =>
-    withTheirs(id, await callApi('PUT /api/contact/:id/call', { params: { id }, body })),
+  note: async (id: string, body: Input<'PUT /api/contact/:id/call'>['body'], key: string) =>
+    withTheirs(id, await callApi('PUT /api/contact/:id/call', { params: { id }, body, key })),
 };
 
 async function withTheirs(

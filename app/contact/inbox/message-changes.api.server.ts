@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callNote } from '#app/calls/call-outcome.ts';
+import { idempotencyKey } from '#app/database/submission-key.server.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
@@ -62,15 +63,17 @@ export const messageChangeRoutes = staffRoutes('Contact')
     'PUT /api/contact/:id/call',
     {
       summary: 'Write down how a call went, if the record is still of the version that one saw',
+      headers: idempotencyKey('Repeating a call with the same key notes nothing twice'),
       body: json((now) => callNote(todayInDhaka(now))),
       answer: ok(message, 'The message as it is now'),
-      refuses: ['not_found', 'changed_meanwhile'],
+      refuses: ['not_found', 'changed_meanwhile', 'key_reused'],
     },
-    async ({ db, params, body, changeOf, refuse }) => {
-      const count = await recordMessageCall(db, changeOf(params.id), body);
+    async ({ db, params, headers, body, changeOf, refuse }) => {
+      const key = headers['Idempotency-Key'] ?? crypto.randomUUID();
+      const { status } = await recordMessageCall(db, { ...changeOf(params.id), key }, body);
       const now = await readMessage(db, params.id);
       if (!now) throw refuse('not_found');
-      if (count === 0) throw refuse('changed_meanwhile');
+      if (status !== 'noted') throw refuse(status);
       return now;
     },
   )

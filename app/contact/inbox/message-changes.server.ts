@@ -1,5 +1,11 @@
 import { type UpdateQueryBuilder, type UpdateResult, sql } from 'kysely';
-import { callBefore, forgetCall, keepCall } from '#app/calls/call-log.server.ts';
+import {
+  type NotedCall,
+  callBefore,
+  forgetCall,
+  keepCall,
+  noteOnce,
+} from '#app/calls/call-log.server.ts';
 import type { CallNote } from '#app/calls/call-outcome.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
@@ -60,21 +66,28 @@ export function returnToWaiting(
 }
 
 /**
- * Writes down how a call went, as the last one and in the log, if the record is still as the caller saw it.
- * Returns how many were changed: 0 when somebody else has changed it in between, or it is gone.
+ * Writes down how a call went, as the last one and in the log, once for each `key` and if the record is still as the caller
+ * saw it; `changed_meanwhile` also where it is gone.
  */
-export function recordMessageCall(db: Database, by: Change, call: CallNote): Promise<number> {
+export function recordMessageCall(
+  db: Database,
+  by: Change & { key: string },
+  call: CallNote,
+): Promise<NotedCall> {
   const { version, outcome, note, followUpOn } = call;
-  return change(
-    db,
-    by,
-    'message.called',
-    (update) =>
-      update
-        .set({ outcome, note, followUpOn, outcomeAt: by.now.toISOString(), outcomeBy: by.actor })
-        .where('version', '=', version)
-        .where('deletedAt', 'is', null),
-    (transaction) => keepCall(transaction, { kind: 'message', subject: by.id }, by, call),
+  const about = { kind: 'message', subject: by.id } as const;
+  return noteOnce(db, about, by, call, () =>
+    change(
+      db,
+      by,
+      'message.called',
+      (update) =>
+        update
+          .set({ outcome, note, followUpOn, outcomeAt: by.now.toISOString(), outcomeBy: by.actor })
+          .where('version', '=', version)
+          .where('deletedAt', 'is', null),
+      (transaction) => keepCall(transaction, about, by, call, by.key),
+    ),
   );
 }
 

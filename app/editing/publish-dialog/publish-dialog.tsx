@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -46,7 +46,7 @@ export function PublishDialog({
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const lastKey = useRef({ of: '', key: '' });
+  const { keyOf } = useRepeatKey();
   const review = result?.ok ? result.data : null;
   const isElsewhere = (draft: { id: string }) => !(isWatched && draft.id === id);
   const kept = review?.chosen.filter((draft) => draft.isKept && isElsewhere(draft)) ?? [];
@@ -73,7 +73,7 @@ export function PublishDialog({
     setBusy(true);
     setFailure(null);
     const documents = review.chosen.map(({ id: _id, version }) => ({ _id, version }));
-    const key = keyFor(JSON.stringify({ documents, note }));
+    const key = keyOf({ documents, note });
     const answer = await callApi('POST /api/content/publications', {
       account,
       body: { key, documents, note },
@@ -82,12 +82,6 @@ export function PublishDialog({
     if (answer.ok) return onPublished({ publication: key, pages: review.rehearsal.pages });
     setFailure(answer);
     if (isOutdated(answer)) again();
-  }
-
-  /** A repeat of the same has the same key, so that it is published once. */
-  function keyFor(of: string): string {
-    if (lastKey.current.of !== of) lastKey.current = { of, key: newSubmissionKey() };
-    return lastKey.current.key;
   }
 
   function choose(document: string, isChosen: boolean) {
