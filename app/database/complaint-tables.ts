@@ -61,7 +61,8 @@ export type ComplaintTable = {
 export type ComplaintEntryTable = {
   _id: string;
   complaint: string;
-  kind: 'answer' | 'note' | 'state';
+  kind: 'answer' | 'note' | 'state' | 'erasure' | 'erasure_stopped';
+  /** Empty where the kind says it all. */
   text: string;
   /** Of a change of state, what it became. */
   state: ComplaintState | null;

@@ -255,9 +255,39 @@ eachDatabase(({ url }) => {
       // Asked once more, it is still one erasure by one complaint.
       expect(await ask(id, { receiptNumber, complaint }, cookie)).toEqual([200]);
       const notes = await db().selectFrom('caseNote').select(['text', 'application']).execute();
-      expect(notes).toEqual([{ text: 'Complaint / অভিযোগ: C-AAAA-EEEE', application: id }]);
+      expect(notes).toEqual([{ text: 'C-AAAA-EEEE', application: id }]);
       const shown = await site.call('GET', `/api/complaint/${complaint}`, { cookie });
-      expect(await shown.json()).toMatchObject({ entries: [{ kind: 'note', by: 'owner' }] });
+      expect(await shown.json()).toMatchObject({
+        entries: [{ kind: 'erasure', text: '', by: 'owner' }],
+      });
+    });
+
+    test('a second one for the same case is noted and forgotten with the first', async () => {
+      const id = await submit('Rakib Complains', { receiptNumber: 'AAAAEEEE' });
+      const first = await complains();
+      const second = await complains({ reference: 'C-AAAA-HHHH' });
+      const cookie = await site.signIn('owner@sampan.example', 'owner');
+      expect(await ask(id, { receiptNumber, complaint: first }, cookie)).toEqual([200]);
+      const other = await submit('Rakib Complains', { receiptNumber: 'AAAAJJJJ' });
+      site.setNow(new Date(now + 24 * 3_600_000 - 60_000).toISOString());
+      const later = await site.signIn('owner@sampan.example', 'owner');
+      for (const again of [second, second, first])
+        expect(await ask(id, { receiptNumber, complaint: again }, later)).toEqual([200]);
+      const notes = await db().selectFrom('caseNote').select('text').orderBy('text').execute();
+      expect(notes.map(({ text }) => text)).toEqual(['C-AAAA-EEEE', 'C-AAAA-HHHH']);
+      // One that asks for a second case, too, stays tied to the first.
+      expect(await ask(other, { receiptNumber: 'AAAA-JJJJ', complaint: first }, later)).toEqual([
+        200,
+      ]);
+      const tied = () =>
+        db().selectFrom('complaint').select(['application', 'text']).orderBy('_id').execute();
+      expect((await tied()).map(({ application }) => application)).toEqual([id, id]);
+      site.setNow(new Date(now + 72 * 3_600_000).toISOString());
+      expect(await runHousekeeping()).toContain('onRequest 1');
+      expect(await tied()).toEqual([
+        { application: null, text: '' },
+        { application: null, text: '' },
+      ]);
     });
 
     test('stopped after 71 hours nothing is gone, and the complaint tells of it', async () => {

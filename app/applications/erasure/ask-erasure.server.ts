@@ -13,8 +13,8 @@ const stoppableMs = 72 * 3_600_000;
 
 /**
  * Has an application erased in 72 hours, where the receipt number is its own: whoever asks for it has it in hand.
- * Returns when; asked once more, the first time stays. The complaint by which it was asked for, named by its id or its
- * reference, is kept as a note.
+ * Returns when; asked once more, the first time stays. Every complaint by which it was asked for, named by its id or its
+ * reference, is kept as a note, and forgotten with the case.
  */
 export async function askErasure(
   db: Database,
@@ -38,14 +38,18 @@ export async function askErasure(
   }
   const asking = complaint === '' ? null : await complaints.find(db, complaint);
   if (complaint !== '' && !asking) return { status: 'wrong', field: 'complaint' };
-  if (row.eraseAfter !== null) return { status: 'asked', eraseAfter: row.eraseAfter };
-  const eraseAfter = new Date(by.now.getTime() + stoppableMs).toISOString();
+  const isNoted = !asking || asking.application === by.id;
+  if (row.eraseAfter !== null && isNoted) return { status: 'asked', eraseAfter: row.eraseAfter };
+  const eraseAfter = row.eraseAfter ?? new Date(by.now.getTime() + stoppableMs).toISOString();
   const count = await changeApplication(
     db,
     by,
     'application.erasure-asked',
     (update) =>
-      update.set({ eraseAfter }).where('deletedAt', 'is', null).where('eraseAfter', 'is', null),
+      update
+        .set({ eraseAfter })
+        .where('deletedAt', 'is', null)
+        .where('eraseAfter', row.eraseAfter === null ? 'is' : '=', row.eraseAfter),
     async (transaction) => {
       if (!asking) return;
       await noteComplaint(transaction, by, asking.reference);
@@ -60,7 +64,7 @@ async function noteComplaint(transaction: Database, by: Change, reference: strin
     .insertInto('caseNote')
     .values({
       ...{ _id: newId(), application: by.id, at: by.now.toISOString(), by: by.actor },
-      ...{ text: `Complaint / অভিযোগ: ${reference}`, shownFor: '', submissionKey: newId() },
+      ...{ text: reference, shownFor: '', submissionKey: newId() },
     })
     .execute();
 }

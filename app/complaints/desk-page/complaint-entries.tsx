@@ -14,6 +14,8 @@ const icons: Record<ComplaintEntry['kind'], IconName> = {
   answer: 'send',
   note: 'notebook-pen',
   state: 'arrow-right',
+  erasure: 'eraser',
+  erasure_stopped: 'x',
 };
 
 /** What was done about a complaint, the newest first; at the end, that it came. */

@@ -119,6 +119,8 @@ export const entryTexts = defineTexts({
   received: { en: 'Complaint received', bn: 'অভিযোগ এসেছে' },
   answer: { en: 'Answer', bn: 'উত্তর' },
   note: { en: 'Note', bn: 'নোট' },
+  erasure: { en: 'Erasure in 72 hours', bn: '৭২ ঘণ্টা পরে মোছা হবে' },
+  erasure_stopped: { en: 'Erasure stopped', bn: 'মোছা থামানো হয়েছে' },
   someone: { en: 'by itself', bn: 'নিজে থেকে' },
 });
 

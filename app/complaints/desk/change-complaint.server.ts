@@ -1,4 +1,3 @@
-import { v7 as newId } from 'uuid';
 import type { Role } from '#app/auth/staff-member.ts';
 import type { ComplaintEntryTable } from '#app/database/complaint-tables.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
@@ -56,8 +55,14 @@ export function changeComplaint(db: Database, by: Change, wish: ComplaintChange)
     const made = { complaint: by.id, at, by: by.actor };
     await transaction
       .insertInto('complaintEntry')
-      // The first is kept by the key, so that a repeat finds it.
-      .values(entries.map((entry, at) => ({ _id: at === 0 ? by.key : newId(), ...entry, ...made })))
+      // The first is kept by the key, so that a repeat finds it; those of one change stay in their order.
+      .values(
+        entries.map((entry, at) => ({
+          _id: at === 0 ? by.key : `${by.key}.${at}`,
+          ...entry,
+          ...made,
+        })),
+      )
       .execute();
     const what = happeningOf(before, wish, isAnswer);
     await recordComplaintEvent(transaction, before, { actor: by.actor, what }, by.now);

@@ -9,10 +9,10 @@ type Doing = { application: string; actor: string; now: Date };
 async function find(
   db: Database,
   typed: string,
-): Promise<{ _id: string; reference: string } | null> {
+): Promise<{ _id: string; reference: string; application: string | null } | null> {
   const found = await db
     .selectFrom('complaint')
-    .select(['_id', 'reference'])
+    .select(['_id', 'reference', 'application'])
     .where('kind', '=', 'erase')
     .where('deletedAt', 'is', null)
     .where(({ eb, or }) => or([eb('_id', '=', typed), eb('reference', '=', referenceOf(typed))]))
@@ -20,14 +20,18 @@ async function find(
   return found ?? null;
 }
 
-/** Notes that a complaint has brought about the erasure of an application, in the same transaction. */
+/**
+ * Notes that a complaint has brought about the erasure of an application, in the same transaction. It stays tied to the first
+ * of several, with which its own words are forgotten.
+ */
 async function begin(transaction: Database, complaint: string, by: Doing): Promise<void> {
   await transaction
     .updateTable('complaint')
-    .set({ application: by.application, version: sql<number>`"version" + 1` })
+    .set({ application: sql<string>`coalesce("application", ${by.application})` })
+    .set({ version: sql<number>`"version" + 1` })
     .where('_id', '=', complaint)
     .execute();
-  await note(transaction, complaint, by, 'Erasure in 72 hours / ৭২ ঘণ্টা পরে মুছবে');
+  await note(transaction, complaint, by, 'erasure');
 }
 
 /** Notes that an erasure was stopped, with the complaint that it was asked for by, if it was. */
@@ -39,15 +43,20 @@ async function stop(transaction: Database, by: Doing): Promise<void> {
     .returning('_id')
     .execute();
   for (const { _id } of stopped) {
-    await note(transaction, _id, by, 'Erasure stopped / মোছা থামানো হয়েছে');
+    await note(transaction, _id, by, 'erasure_stopped');
   }
 }
 
-async function note(transaction: Database, complaint: string, by: Doing, text: string) {
+async function note(
+  transaction: Database,
+  complaint: string,
+  by: Doing,
+  kind: 'erasure' | 'erasure_stopped',
+) {
   await transaction
     .insertInto('complaintEntry')
     .values({
-      ...{ _id: newId(), complaint, kind: 'note', text, state: null, outcome: null },
+      ...{ _id: newId(), complaint, kind, text: '', state: null, outcome: null },
       ...{ at: by.now.toISOString(), by: by.actor },
     })
     .execute();

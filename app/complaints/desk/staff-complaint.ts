@@ -46,7 +46,7 @@ export type TrashedComplaint = v.InferOutput<typeof trashedComplaint>;
 /** What was done about a complaint. `by` is a name; null for the complainant and for tasks. */
 const complaintEntry = v.object({
   _id: v.string(),
-  kind: v.picklist(['answer', 'note', 'state']),
+  kind: v.picklist(['answer', 'note', 'state', 'erasure', 'erasure_stopped']),
   text: v.string(),
   state: v.nullable(v.picklist(complaintStates)),
   outcome: v.nullable(v.picklist(complaintOutcomes)),
