@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#tests/support/for-all.ts';
-import { buildWhatsAppUrl } from './messaging-link.ts';
+import { buildWhatsAppUrl, mailtoOf } from './messaging-link.ts';
 
 const textOf = (url: string | null) => new URL(url!).searchParams.get('text');
 
@@ -60,4 +60,9 @@ test('each form of link has its own address', () => {
     'https://web.whatsapp.com/send?phone=8801711000000&text=a%20b',
   );
   expect(buildWhatsAppUrl('01711000000', '  ', 'wa')).toBe('https://wa.me/8801711000000');
+});
+
+test('an e-mail address keeps its @, and nothing in it becomes a part of the link', () => {
+  expect(mailtoOf('rakib@example.com')).toBe('mailto:rakib@example.com');
+  expect(mailtoOf('a?b&c#d@example.com')).toBe('mailto:a%3Fb%26c%23d@example.com');
 });

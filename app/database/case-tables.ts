@@ -162,6 +162,7 @@ export type PaymentTable = {
   /** How often it was printed. */
   prints: number;
   submissionKey: string;
+  /** Of payments from before November 2026; empty since. */
   submissionHash: string;
 };
 

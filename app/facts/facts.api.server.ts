@@ -40,7 +40,7 @@ export const shelfLifeRoutes = staffRoutes('Content')
       answer: created(published, 'Published'),
       refuses: [
         ...(['not_found', 'owner_only', 'fresh_sign_in_required', 'invalid_input'] as const),
-        ...(['page_failed', 'key_reused', 'busy'] as const),
+        ...(['page_failed', 'key_reused', 'others_saving'] as const),
       ],
     },
     async ({ c, services, staff, now, signedInAt, body, refuse }) => {
@@ -71,7 +71,7 @@ export const shelfLifeRoutes = staffRoutes('Content')
           throw refuse(done.status);
         case 'changed_meanwhile':
         case 'too_many_notices':
-          throw refuse('busy');
+          throw refuse('others_saving');
       }
     },
   );

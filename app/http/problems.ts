@@ -202,6 +202,13 @@ export const problems = {
       bn: 'এই মুহূর্তে অনেক পাসওয়ার্ড যাচাই হচ্ছে, আপনারটি দেখা হয়নি। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
     },
   },
+  others_saving: {
+    status: 503,
+    sentence: {
+      en: 'Others are saving in the same place at this moment, so this was not done. Please try again in a few seconds.',
+      bn: 'এই মুহূর্তে অন্যরাও এখানে সেভ করছেন, তাই এটি করা হয়নি। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
+    },
+  },
   outside_service_failed: {
     status: 503,
     sentence: {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { formatNumber, locales } from './format.ts';
+import { expect, test, vi } from 'vitest';
+import { formatDay, formatDayOfYear, formatNumber, locales } from './format.ts';
 import { formatMinutesAgo, formatMoment, formatRecentMoment } from './format-moment.ts';
+import { formatMonth } from './month-and-year.ts';
 
 test.each([
   ['2026-03-04T20:07:00Z', '৫ মার্চ, ২০২৬, রাত ২:০৭'],
@@ -43,3 +44,18 @@ test.each([0, 7, -5, 999, 1000, -1000, 12_345, 99_999, 100_000, 1_234_567, 123_4
     }
   },
 );
+
+test('a format is made once for each language, however many days are written', () => {
+  const write = () => [
+    formatDay('bn', '2026-03-05'),
+    formatDayOfYear('bn', '2026-03-05'),
+    formatDayOfYear('bn', '2026-03-05', 'long'),
+    formatMonth('bn', '2026-03-05'),
+  ];
+  const written = write();
+  expect(written).toEqual(['৫ মার্চ, ২০২৬', '৫ মার্চ', '৫ মার্চ', 'মার্চ ২০২৬']);
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  expect(write()).toEqual(written);
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});

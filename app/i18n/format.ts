@@ -55,6 +55,13 @@ export function formatDayOfYear(
   day: string,
   month: 'short' | 'long' = 'short',
 ): string {
-  const parts = { day: 'numeric', month, timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], parts).format(new Date(`${day}T00:00:00Z`));
+  return daysOfYear[month](language).format(new Date(`${day}T00:00:00Z`));
 }
+
+function dayOfYear(month: 'short' | 'long') {
+  return perLanguage(
+    (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' }),
+  );
+}
+
+const daysOfYear = { short: dayOfYear('short'), long: dayOfYear('long') };

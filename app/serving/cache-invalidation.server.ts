@@ -1,4 +1,5 @@
 import { contentVersion, onContentChange } from '#app/database/content-version.server.ts';
+import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { contentTurns } from './content-turns.server.ts';
@@ -26,6 +27,17 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
   /** The pictures that the pages were told of as withdrawn. */
   let { withdrawn } = content.current().pictures;
 
+  /** The kind of error that the log has had, once for as long as it lasts. */
+  let told: string | null = null;
+
+  /** That the database is away others tell; everything else would go unnoticed here, and pages stay as they are. */
+  function tell(error: unknown) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    if (isDatabaseUnreachable(error) || told === kind) return;
+    told = kind;
+    log.error({ err: error }, 'published content could not be read anew');
+  }
+
   async function look(stopping: AbortSignal) {
     const mark = (isStale: boolean) => {
       if (stopping.aborted || pages.isStale === isStale) return;
@@ -37,8 +49,10 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
       const version = await contentVersion(database.db);
       if (version !== shownVersion) await renew();
       mark(false);
-    } catch {
+      told = null;
+    } catch (error) {
       mark(true);
+      tell(error);
     } finally {
       clearTimeout(slow);
     }

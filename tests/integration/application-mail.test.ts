@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import {
   afterAll,
@@ -19,7 +20,7 @@ import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 import { withoutDatabase } from '#tests/support/without-database.ts';
 
-eachDatabase(({ url, testOnce: test }) => {
+eachDatabase(({ url, engine, testOnce: test }) => {
   let smtp: SmtpServer;
   let site: TestSite;
   beforeAll(async () => {
@@ -219,6 +220,21 @@ eachDatabase(({ url, testOnce: test }) => {
       site.setNow('2026-03-09T11:00:00.000Z');
       expect(await sendNextMail(site.services)).toBe(false);
     });
+  });
+
+  test('an application is never flagged without its event', async () => {
+    // The trigger is SQLite's; the transaction is one for both.
+    if (engine === 'postgres') return;
+    await submit();
+    smtp.fault = { stage: 'greeting', does: '554 go away' };
+    const { db } = site.services.database;
+    await db.updateTable('outbox').set({ attempts: 39 }).execute();
+    // As if the process had ended between the two.
+    await sql`create trigger ended before insert on "event" when new."action" = 'application.mail-failed'
+      begin select raise(abort, 'ended'); end`.execute(db);
+    await sendNextMail(site.services).catch(() => {});
+    await sql`drop trigger ended`.execute(db);
+    expect(await flags()).toEqual(['']);
   });
 
   describe('a mail of which nobody knows whether it was taken', () => {

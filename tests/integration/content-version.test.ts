@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { changeContent, contentVersion } from '#app/database/content-version.server.ts';
 import { storeImage } from '#app/images/store-image.server.ts';
@@ -45,6 +46,27 @@ eachDatabase(({ url }) => {
     await vi.waitFor(() => expect(pages.get('/')).toBeUndefined(), 5000);
     await end();
     await Promise.all([one.close(), other.close()]);
+  });
+
+  test('a fault of ours while the content is read anew is told once, and the database being away is not', async () => {
+    const site = await openTestSite(url());
+    const told = vi.spyOn(site.services.log, 'error');
+    const causes = () =>
+      told.mock.calls.flatMap(([details]) => ('err' in (details as object) ? [details] : []));
+    const reload = vi.spyOn(site.services.content, 'reload');
+    reload.mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+    const end = startCacheInvalidation(site.services);
+    // By another process, as it were: this one's own change is told to whoever made it.
+    await sql`update "contentVersion" set "version" = "version" + 1`.execute(
+      site.services.database.db,
+    );
+    await vi.waitFor(() => expect(site.services.pages.isStale).toBe(true), 5000);
+    expect(causes()).toEqual([]);
+    reload.mockRejectedValue(new TypeError('x is not a function'));
+    await vi.waitFor(() => expect(reload.mock.calls.length).toBeGreaterThan(4), 5000);
+    expect(causes()).toEqual([{ err: expect.any(TypeError) }]);
+    await end();
+    await site.close();
   });
 
   test('what staff do to the gallery by one process is seen in another', async () => {

@@ -134,6 +134,12 @@ eachDatabase(({ url }) => {
     expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
     expect((await money()).payments).toHaveLength(1);
     expect(await (await send({ amountBdt: 5 })).json()).toMatchObject({ code: 'key_reused' });
+    // Whoever had a copy could compute from a hash who has paid.
+    const hashes = await site.services.database.db
+      .selectFrom('payment')
+      .select('submissionHash')
+      .execute();
+    expect(new Set(hashes.map(({ submissionHash }) => submissionHash))).toEqual(new Set(['']));
     expect((await send({}, await applied('Nasrin Akter'))).status).toBe(422);
     // A week later it is forgotten.
     site.setNow('2026-11-21T06:00:00.000Z');

@@ -4,7 +4,7 @@ import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -18,6 +18,7 @@ import type { Route } from './+types/case-print-page';
 import styles from './case-print-page.module.css';
 import { caseTexts, stageTexts, workTexts } from './case.text.ts';
 import { destinationName } from '../case/destination-name.ts';
+import { formatTaka } from '../money/taka.ts';
 import { printTexts } from './print.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -91,7 +92,7 @@ function PrintedCase({ view }: { view: CaseView }) {
           ))}
         </ul>
         <h2>{texts.money}</h2>
-        <p>{fill(texts.paid, { amount: formatNumber(language, money.paid) })}</p>
+        <p>{fill(texts.paid, { amount: formatTaka(language, money.paid) })}</p>
         <h2>{stageWords.heading}</h2>
         <ul>
           {moves.map(({ _id, from, to, on, reason }) => (

@@ -12,7 +12,7 @@ export const printTexts = defineTexts({
   overdue: { en: 'original with us, overdue', bn: 'আসলটি আমাদের কাছে, ফেরতের দিন পেরিয়েছে' },
   expired: { en: 'expired', bn: 'মেয়াদ শেষ' },
   money: { en: 'Money', bn: 'টাকা' },
-  paid: { en: 'Paid, after refunds: ৳ {amount}', bn: 'ফেরত বাদে দিয়েছেন: ৳ {amount}' },
+  paid: { en: 'Paid, after refunds: {amount}', bn: 'ফেরত বাদে দিয়েছেন: {amount}' },
   notes: { en: 'Notes', bn: 'নোট' },
   printed: { en: 'Printed on {day}', bn: 'ছাপা: {day}' },
 });

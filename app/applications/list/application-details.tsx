@@ -1,3 +1,4 @@
+import { mailtoOf } from '#app/config/messaging-link.ts';
 import { formatDayOrYear } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { keysOf } from '#app/config/typed-record.ts';
@@ -62,7 +63,7 @@ function Answer({
   if (field === 'passport') return <PassportNumber application={application} />;
   if (!text) return texts.notGiven;
   if (field === 'birth') return formatDayOrYear(language, text);
-  if (field === 'email') return <a href={`mailto:${encodeURIComponent(text)}`}>{text}</a>;
+  if (field === 'email') return <a href={mailtoOf(text)}>{text}</a>;
   const number = field === 'phone' && application.phoneE164;
   if (number) return <a href={`tel:${number}`}>{text}</a>;
   if (hasFlag) return <Country name={text} />;

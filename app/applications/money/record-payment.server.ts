@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { keysOf } from '#app/config/typed-record.ts';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
@@ -25,30 +25,24 @@ export async function recordPayment(
   body: PaymentBody,
   key: string,
 ): Promise<Recorded> {
-  const submissionHash = hashOf(by.id, body);
-  const submission = { submissionKey: key, submissionHash };
-  const earlier = await earlierPayment(db, submission, by.now);
+  const earlier = await earlierPayment(db, by, body, key);
   if (earlier) return earlier;
   try {
-    return await db
-      .transaction()
-      .execute((transaction) => insert(transaction, by, body, submission));
+    return await db.transaction().execute((transaction) => insert(transaction, by, body, key));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The same key, at this very moment.
-    const first = await earlierPayment(db, submission, by.now);
+    const first = await earlierPayment(db, by, body, key);
     if (!first) throw error;
     return first;
   }
 }
 
-type Submission = { submissionKey: string; submissionHash: string };
-
 async function insert(
   transaction: Database,
   by: Change,
   { refundOf, ...body }: PaymentBody,
-  submission: Submission,
+  submissionKey: string,
 ): Promise<Recorded> {
   if (refundOf !== null) {
     const errors = await refundErrors(transaction, by.id, refundOf, body.amountBdt);
@@ -65,8 +59,8 @@ async function insert(
   await transaction
     .insertInto('payment')
     .values({
-      ...{ ...body, ...submission, _id, application: by.id, receiptNo, refundOf, at, by: by.actor },
-      ...{ voidReason: '', prints: 0 },
+      ...{ ...body, _id, application: by.id, receiptNo, refundOf, at, by: by.actor },
+      ...{ voidReason: '', prints: 0, submissionKey, submissionHash: '' },
     })
     .execute();
   return { status: 'recorded', _id, receiptNo };
@@ -103,14 +97,17 @@ async function nextReceiptNo(transaction: Database, year: string): Promise<strin
   return `R-${year}-${String(last).padStart(6, '0')}`;
 }
 
+/** The row itself says what was sent: a hash of it would tell the name and the number to whoever tries them all. */
 async function earlierPayment(
   db: Database,
-  { submissionKey, submissionHash }: Submission,
-  now: Date,
+  { id, now }: Change,
+  body: PaymentBody,
+  submissionKey: string,
 ): Promise<Recorded | null> {
   const row = await db
     .selectFrom('payment')
-    .select(['_id', 'receiptNo', 'at', 'submissionHash'])
+    .select(['_id', 'receiptNo', 'at', 'application'])
+    .select(['amountBdt', 'kind', 'method', 'reference', 'on', 'paidBy', 'refundOf'])
     .where('submissionKey', '=', submissionKey)
     .executeTakeFirst();
   if (!row) return null;
@@ -123,12 +120,6 @@ async function earlierPayment(
       .execute();
     return null;
   }
-  return row.submissionHash === submissionHash
-    ? { status: 'recorded', _id, receiptNo }
-    : { status: 'key_reused' };
-}
-
-function hashOf(application: string, body: PaymentBody): string {
-  const content = JSON.stringify([application, Object.entries(body).toSorted()]);
-  return createHash('sha256').update(content).digest('base64url');
+  const isSame = row.application === id && keysOf(body).every((name) => row[name] === body[name]);
+  return isSame ? { status: 'recorded', _id, receiptNo } : { status: 'key_reused' };
 }

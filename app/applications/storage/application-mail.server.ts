@@ -51,13 +51,16 @@ export function sendNextMail(services: SenderServices): Promise<boolean> {
 }
 
 /** Flags in the list of applications what no mail has announced. */
-async function flag(db: Database, id: string, code: string, now: Date): Promise<void> {
-  await db
-    .updateTable('application')
-    .set({ flags: sql`trim("flags" || ${` ${code}`})` })
-    .where('_id', '=', id)
-    .execute();
-  await recordEvent(db, { actor: null, action: `application.${code}`, subject: id }, now);
+function flag(db: Database, id: string, code: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('application')
+      .set({ flags: sql`trim("flags" || ${` ${code}`})` })
+      .where('_id', '=', id)
+      .execute();
+    const event = { actor: null, action: `application.${code}`, subject: id };
+    await recordEvent(transaction, event, now);
+  });
 }
 
 function readForMail(db: Database, id: string) {

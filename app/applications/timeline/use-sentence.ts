@@ -1,12 +1,12 @@
 import { callTexts } from '#app/calls/calls.text.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ChecklistItem } from '../checklist/checklist-item.ts';
 import { stageCodes, stages } from '../case/stage.ts';
 import { factLabel } from '../facts/fact-label.ts';
 import { paymentKindCodes, paymentKinds } from '../money/payment-words.ts';
 import { revealReasonCodes, revealReasons } from '../reveal/reveal-body.ts';
+import { formatTaka } from '../money/taka.ts';
 import type { TimelineEntry } from './timeline-entry.ts';
 import { timelineTexts } from './timeline.text.ts';
 
@@ -36,7 +36,7 @@ export function useSentence(entry: TimelineEntry, checklist: ChecklistItem[]): s
     case 'payment': {
       const known = paymentKindCodes.find((one) => one === code);
       const said = {
-        amount: formatNumber(language, entry.amountBdt ?? 0),
+        amount: formatTaka(language, entry.amountBdt ?? 0),
         kind: known ? paymentKinds[known][language] : code,
       };
       return fill(entry.isRefund ? texts.refunded : texts.paid, said);

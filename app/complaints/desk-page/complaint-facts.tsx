@@ -1,3 +1,4 @@
+import { mailtoOf } from '#app/config/messaging-link.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { StaffComplaint } from '../desk/staff-complaint.ts';
@@ -30,7 +31,7 @@ export function ComplaintFacts({ complaint }: { complaint: StaffComplaint }) {
         <div>
           <dt>{texts.email}</dt>
           <dd>
-            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+            <a href={mailtoOf(email)}>{email}</a>
           </dd>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { mailtoOf } from '#app/config/messaging-link.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
@@ -31,13 +32,7 @@ export function MessageFacts({ message }: { message: Message }) {
       <dl className={`${styles.facts} num`}>
         <div>
           <dt>{texts.email}</dt>
-          <dd>
-            {noEmail || !email ? (
-              texts.noEmail
-            ) : (
-              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-            )}
-          </dd>
+          <dd>{noEmail || !email ? texts.noEmail : <a href={mailtoOf(email)}>{email}</a>}</dd>
         </div>
         <div>
           <dt>{texts.reference}</dt>

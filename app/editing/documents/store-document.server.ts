@@ -18,7 +18,7 @@ export async function untilStored<Result>(attempt: () => Promise<Result>): Promi
       return await attempt();
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
-      if (count === maxAttempts) throw new ApiError('busy', { retryAfterSeconds: 1 });
+      if (count === maxAttempts) throw new ApiError('others_saving', { retryAfterSeconds: 1 });
       await pause(Math.random() * 5 * Math.min(count, 10));
     }
   }

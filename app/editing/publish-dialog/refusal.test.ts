@@ -27,7 +27,7 @@ test.each([
   ],
   ['a page that throws', failure(422, 'page_failed', [{ field: '/bn/about' }]), /\/bn\/about/],
   ['what the owner publishes', failure(403, 'owner_only'), /only the owner/],
-  ['a database that is away', failure(503, 'busy'), /safe as drafts/],
+  ['a database that is away', failure(503, 'others_saving'), /safe as drafts/],
   ['no network', failure(0, 'unreachable'), /published only once/],
 ])('says of %s what it was', (_, one, sentence) => expect(told(one)).toMatch(sentence));
 
@@ -36,6 +36,6 @@ test('too many calls have the common sentence', () =>
 
 test('after an answer that did not come the same is sent again, else what was shown is read anew', () => {
   expect(isOutdated(failure(0, 'unreachable'))).toBe(false);
-  expect(isOutdated(failure(503, 'busy'))).toBe(false);
+  expect(isOutdated(failure(503, 'others_saving'))).toBe(false);
   expect(isOutdated(failure(409, 'changed_meanwhile'))).toBe(true);
 });

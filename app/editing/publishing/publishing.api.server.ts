@@ -59,7 +59,7 @@ export const contentPublishingRoutes = staffRoutes('Content')
           'invalid_input',
         ] as const),
         ...(['forbidden_characters', 'page_failed', 'key_reused', 'too_many_notices'] as const),
-        'busy',
+        'others_saving',
       ],
     },
     async ({ c, services, body, publisher, refuse }) => {
@@ -105,7 +105,13 @@ export const contentPublishingRoutes = staffRoutes('Content')
       answer: created(published, 'Taken back'),
       refuses: [
         ...(['owner_only', 'fresh_sign_in_required', 'not_found', 'published_since'] as const),
-        ...(['text_erased', 'page_failed', 'key_reused', 'too_many_notices', 'busy'] as const),
+        ...([
+          'text_erased',
+          'page_failed',
+          'key_reused',
+          'too_many_notices',
+          'others_saving',
+        ] as const),
         'invalid_input',
       ],
     },

@@ -18,11 +18,17 @@ let lastNumber = 0;
 export function actionOf(actions: Actions) {
   return async ({ request }: { request: Request }) => {
     const [number, name, ...input] = (await request.json()) as [number, string, ...never[]];
-    const result = await actions[name]!(...input);
+    const result = await actions[name]!(...input).catch(brokenBy);
     waiting.get(number)?.(result);
     waiting.delete(number);
     return data(result, { status: result.ok ? 200 : result.status || 503 });
   };
+}
+
+/** A fault of ours, which is reported as one; whoever waits must not wait for ever, nor lose the page and what is typed. */
+function brokenBy(error: unknown): ApiFailure {
+  reportError(error);
+  return { ok: false, status: 500, code: 'internal', errors: [] };
 }
 
 /**
