@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -92,6 +93,18 @@ test('what is wrong with the content of a folder is told with that folder', asyn
   const lines = stderr.trim().split('\n');
   expect(lines[0]).toBe(`${texts}/stray.json: no document is described by this name.`);
   for (const line of lines) expect(line).toMatch(`${texts}/`);
+});
+
+test.each([
+  ['', /^Something has failed that should not \(TypeError, at .*\): .*trouble\.md[^\n]*\n$/],
+  ['debug', /^Something has failed[^\n]*\nTypeError: x is not a function\n +at /],
+])('a command that starts programs ends by a sentence, too (LOG_LEVEL=%s)', (level, words) => {
+  const breaks = `import { main } from './bin/bootstrap.mjs';
+    await main(async () => { throw new TypeError('x is not a function'); });`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', breaks], {
+    ...{ env: { PATH: process.env.PATH, LOG_LEVEL: level }, encoding: 'utf8' },
+  });
+  expect(run).toMatchObject({ status: 1, stderr: expect.stringMatching(words) });
 });
 
 /** One line each from the start and from commands. */
