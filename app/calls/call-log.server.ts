@@ -1,5 +1,7 @@
 import { v7 as newId } from 'uuid';
+import { keysOf } from '#app/config/typed-record.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { keyedId, ofKey } from '#app/database/submission-key.server.ts';
 import type { CallLogTable } from '#app/database/tables.ts';
 import type { CallNote } from './call-outcome.ts';
 import type { KeptCall } from './kept-call.ts';
@@ -17,19 +19,26 @@ const maxShown = 100;
 
 /**
  * Appends a call to the log of a record, in the transaction of the change to the record itself. With the key under which
- * it was sent it is kept by that, so that a repeat finds it.
+ * it was sent, by which a repeat finds it.
  */
 export async function keepCall(
   transaction: Database,
   about: { kind: CallKind; subject: string },
   by: { actor: string; now: Date },
   { outcome, note, followUpOn }: KeptWords,
-  key = newId(),
+  key?: string,
 ): Promise<void> {
   const who = { actor: by.actor, at: by.now.toISOString() };
   await transaction
     .insertInto('callLog')
-    .values({ _id: key, ...about, ...who, outcome, note, followUpOn })
+    .values({
+      _id: key === undefined ? newId() : keyedId(key),
+      ...about,
+      ...who,
+      outcome,
+      note,
+      followUpOn,
+    })
     .execute();
 }
 
@@ -47,13 +56,15 @@ export async function noteOnce(
   const earlier = async (): Promise<NotedCall | null> => {
     const kept = await db
       .selectFrom('callLog')
-      .selectAll()
-      .where('_id', '=', key)
+      .select(['actor', 'outcome', 'note', 'followUpOn'])
+      .where('subject', '=', about.subject)
+      .where('kind', '=', about.kind)
+      .where('_id', 'like', ofKey(key))
       .executeTakeFirst();
     if (!kept) return null;
-    const sent = { ...about, actor, ...call };
-    const names = ['kind', 'subject', 'actor', 'outcome', 'note', 'followUpOn'] as const;
-    return { status: names.every((name) => kept[name] === sent[name]) ? 'noted' : 'key_reused' };
+    const sent = { actor, ...call };
+    const isSame = keysOf(kept).every((name) => kept[name] === sent[name]);
+    return { status: isSame ? 'noted' : 'key_reused' };
   };
   const before = await earlier();
   if (before) return before;

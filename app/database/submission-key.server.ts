@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { v7 as newId } from 'uuid';
 import * as v from 'valibot';
 import { type Secrets, type VersionedKey, derivedKeys } from '#app/config/secrets.server.ts';
 import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
+import { containing } from './containing.server.ts';
 
 const hour = 3_600_000;
 
@@ -25,6 +27,16 @@ const rememberedDays = 7;
 /** What takes the place of a key that is released, so that it is new to whoever sends it again. No form can send a colon. */
 export function releasedKey(id: string): string {
   return `old:${id}`;
+}
+
+/** The id of an entry of a log that was sent under a key: in the order of time like every id, and found by `ofKey`. */
+export function keyedId(key: string): string {
+  return `${newId()}.${key}.`;
+}
+
+/** For LIKE: the pattern of the id that an entry of this key has, among the entries of one record. */
+export function ofKey(key: string) {
+  return containing(`.${key}.`);
 }
 
 /** The keys of answers that came without one, and since when a submission under one of the earlier ones counts. */

@@ -1,7 +1,9 @@
+import { v7 as newId } from 'uuid';
 import type { Role } from '#app/auth/staff-member.ts';
 import type { ComplaintEntryTable } from '#app/database/complaint-tables.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { keyedId, ofKey } from '#app/database/submission-key.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type ComplaintHappening, recordComplaintEvent } from '../complaint-event.server.ts';
 import type { ComplaintChange } from './staff-complaint.ts';
@@ -55,10 +57,10 @@ export function changeComplaint(db: Database, by: Change, wish: ComplaintChange)
     const made = { complaint: by.id, at, by: by.actor };
     await transaction
       .insertInto('complaintEntry')
-      // The first is kept by the key, so that a repeat finds it; those of one change stay in their order.
+      // The first has the key, by which a repeat finds it.
       .values(
         entries.map((entry, at) => ({
-          _id: at === 0 ? by.key : `${by.key}.${at}`,
+          _id: at === 0 ? keyedId(by.key) : newId(),
           ...entry,
           ...made,
         })),
@@ -80,16 +82,16 @@ async function entryOfKey(
 ): Promise<Changed | null> {
   const entry = await db
     .selectFrom('complaintEntry')
-    .select(['complaint', 'by', 'kind', 'text', 'state', 'outcome'])
-    .where('_id', '=', key)
+    .select(['by', 'kind', 'text', 'state', 'outcome'])
+    .where('complaint', '=', id)
+    .where('_id', 'like', ofKey(key))
     .executeTakeFirst();
   if (!entry) return null;
   const isSame =
     entry.kind === 'state'
       ? entry.state === state && entry.outcome === outcome
       : entry.text === (entry.kind === 'note' ? note : answer);
-  const isOwn = entry.complaint === id && entry.by === actor;
-  return { status: isOwn && isSame ? 'changed' : 'key_reused' };
+  return { status: isSame && entry.by === actor ? 'changed' : 'key_reused' };
 }
 
 type Before = Pick<ComplaintChange, 'state' | 'outcome' | 'answer'>;
