@@ -99,7 +99,7 @@ export function createApp(
     .all('*', (c) => pages.answer(c.req.raw, c.env.clientAddress));
   app.onError((error, { req: { raw } }) => {
     const failure = failureOf(error, services);
-    return showsAnswer(raw)
+    return showsAnswer(raw, failure)
       ? refusalPage(failure, raw, services, own[0])
       : problemResponse(failure);
   });

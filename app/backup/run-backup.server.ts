@@ -76,7 +76,11 @@ export async function runBackup(settings: Settings, elsewhere?: string): Promise
         missingPictures.length > 0 ? `, picture files missing: ${missingPictures.length}` : '';
       await note(`${size} bytes${missing}`, true);
     } catch (error) {
-      await note(errorCode(error) ?? 'failed', false);
+      const code = errorCode(error) ?? 'failed';
+      // Neither stream nor SQLite says where it was writing.
+      if (/^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code))
+        Object.assign(error as Error, { path: folder });
+      await note(code, false);
       throw error;
     }
   } finally {

@@ -43,7 +43,9 @@ function codeOfDriver(message: string): string | undefined {
 function partsOf(error: Error): Omit<Parts, 'code'> {
   const { path, dest, syscall }: Partial<NodeJS.ErrnoException & { dest: string }> = error;
   const isSqlite = errorCode(error)?.startsWith('SQLITE');
-  const words = isSqlite ? 'the database (DATABASE_URL, else sampan.sqlite in DATA_DIR)' : 'a file';
+  const words = isSqlite
+    ? 'the database (DATABASE_URL, else sampan.sqlite in DATA_DIR)'
+    : 'a file of the site (DATA_DIR, BACKUP_DIR)';
   // Of a server that speaks another language the name is quoted otherwise, and left out.
   const [, quoted] = /"([^"]+)"/.exec(error.message) ?? [];
   return { place: path ?? dest ?? words, syscall, quoted: quoted ? ` ${quoted}` : '' };
@@ -70,7 +72,7 @@ const sentences: [RegExp, (parts: Parts) => string][] = [
   [
     /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/,
     ({ code, place }) =>
-      `The user that this runs as has not the permission to open and write ${place} (${code}): give it that file and its folder with chown, or name another place.`,
+      `The user that this runs as has no permission to open and write ${place} (${code}): give it that file and its folder with chown, or name another place.`,
   ],
   [
     /^SQLITE_(BUSY|LOCKED|PROTOCOL)/,

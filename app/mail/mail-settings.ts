@@ -59,7 +59,7 @@ export const mailVariables = {
   ),
   MAIL_FROM: setting(
     v.optional(mailbox, 'website@sampan.example'),
-    'Sampan <website@example.com>',
+    'Your Agency <website@example.com>',
     'The sender of those mails, with or without a name. Default: website@sampan.example',
   ),
   MAIL_TO: setting(

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
   createServer,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { SettingError } from '#app/config/setting.ts';
 import { errorCode } from '#app/config/error-code.ts';
 
@@ -74,10 +74,30 @@ export async function listen(
   };
 }
 
-/** Throws a `SettingError` where `listen` would: before anything is done that an operator sees only once. */
+/**
+ * Throws a `SettingError` where `listen` would: before a database is migrated below a site that runs already, and before
+ * a password is shown that is shown once. Does not listen there itself: a service manager takes that for the start.
+ */
 export async function assertCanListen(hosts: string[], port: number): Promise<void> {
-  const { close } = await listen(() => () => {}, hosts, port);
+  for (const host of hosts)
+    if (await isAnswered(host, port)) throw settingError('EADDRINUSE', hosts, port);
+  const isPrivileged = port > 0 && port < 1024;
+  const { close } = await listen(() => () => {}, hosts, isPrivileged ? port : 0);
   await close({ drainMs: 0, graceMs: 0 });
+}
+
+function isAnswered(host: string, port: number): Promise<boolean> {
+  if (port === 0) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 1000 });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.once('error', () => end(false));
+  });
 }
 
 function bound(server: Server, host: string, port: number): Promise<void> {

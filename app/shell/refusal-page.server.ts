@@ -11,14 +11,15 @@ import { defineTexts, textsIn } from '#app/i18n/text.ts';
 import { plainDocument, plainStyles } from './plain-document.ts';
 
 /**
- * Whether a browser has sent a form and shows the answer as a page, as every form does without scripts, and some with
- * them.
+ * Whether a browser shows the answer as a page: to a form, as every one is sent without scripts and some with them, and
+ * to a page that is refused for now.
  */
-export function showsAnswer({ method, headers }: Request): boolean {
-  return method === 'POST' && /\btext\/html\b/.test(headers.get('accept') ?? '');
+export function showsAnswer({ method, headers }: Request, { problem }: ApiError): boolean {
+  const isShown = method === 'POST' || [429, 503].includes(problem.status);
+  return isShown && /\btext\/html\b/.test(headers.get('accept') ?? '');
 }
 
-/** The refusal of such a form as a page: why, that nothing is lost, where to go and whom to call. */
+/** The refusal as a page: why, that nothing is lost, where to go and whom to call. */
 export async function refusalPage(
   { problem, retryAfterSeconds }: ApiError,
   request: Request,
@@ -28,6 +29,8 @@ export async function refusalPage(
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const words = textsIn(texts, language);
+  const isForm = request.method === 'POST';
+  const title = isForm ? words.title : words.later;
   const published = content.current().documents.agency;
   // Where PUBLIC_ORIGIN was forgotten, a visitor's own machine would be meant.
   const isElsewhere = problem.code === 'foreign_origin' && !isLoopbackOrigin(ownOrigin);
@@ -42,7 +45,7 @@ export async function refusalPage(
     ({ number, href }) => html`<a href="${href}">${number}</a>`,
   );
   const main = html`<p>${reason}</p>
-    <p class="kept">${words.back}</p>
+    ${isForm ? html`<p class="kept">${words.back}</p>` : ''}
     ${
       isElsewhere
         ? html`<p>${words.right}</p>
@@ -51,7 +54,7 @@ export async function refusalPage(
     }
     <h2>${words.call}</h2>
     <p class="phones">${numbers}</p>`;
-  const page = await plainDocument(published, language, words.title, main);
+  const page = await plainDocument(published, language, title, main);
   return new Response(String(page), {
     status: problem.status,
     headers: {
@@ -68,6 +71,7 @@ export async function refusalPage(
 
 const texts = defineTexts({
   title: { en: 'This was not sent', bn: 'এটি পাঠানো হয়নি' },
+  later: { en: 'Not at this moment', bn: 'এই মুহূর্তে নয়' },
   elsewhere: {
     en: 'The form did not come from a page at our own address: from a copy of it, from a page that was saved, or by way of an app that hides the address.',
     bn: 'ফর্মটি আমাদের নিজের ঠিকানার পাতা থেকে আসেনি: পাতার নকল, সেভ করা পাতা, বা ঠিকানা লুকায় এমন কোনো অ্যাপ থেকে এসেছে।',

@@ -24,7 +24,7 @@ afterEach(() => {
 async function start(databaseUrl: string, port = '0'): Promise<string> {
   vi.stubEnv('DATABASE_URL', databaseUrl);
   vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('HOST', '127.0.0.1');
+  vi.stubEnv('HOST', process.env.HOST ?? '127.0.0.1');
   vi.stubEnv('PORT', port);
   const said: string[] = [];
   const printed = vi.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
@@ -38,6 +38,10 @@ async function start(databaseUrl: string, port = '0'): Promise<string> {
   } finally {
     process.exitCode = exitCode;
     printed.mockRestore();
+    // Each start listens, and none of these ends the process.
+    for (const output of [process.stdout, process.stderr])
+      for (const listener of output.listeners('error').slice(1))
+        output.off('error', listener as () => void);
   }
   return said.join('\n');
 }
@@ -66,6 +70,15 @@ test('a port that is taken is told before an account is made and its password sh
   expect(printed).not.toHaveBeenCalled();
   expect(existsSync(path)).toBe(false);
   taken.close();
+});
+
+test('so is a host that the machine does not have', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.stubEnv('HOST', '203.0.113.1');
+  const path = join(folder, 'fresh.sqlite');
+  expect(await start(`file:${path}`)).toBe('HOST 203.0.113.1 is not an address of this machine.');
+  expect(printed).not.toHaveBeenCalled();
+  expect(existsSync(path)).toBe(false);
 });
 
 test('a drill names the damaged archive that it took, and the one before it', async () => {

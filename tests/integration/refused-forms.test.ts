@@ -3,6 +3,8 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#app/config/log.server.ts';
 import { createApp } from '#app/app.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
+import { refusalPage, showsAnswer } from '#app/shell/refusal-page.server.ts';
 import type { ServerBuild } from 'react-router';
 import { type TestSite, openTestSite, siteOrigin } from '#tests/support/test-site.ts';
 
@@ -62,6 +64,24 @@ test('one that is too long is refused by a page, too, and a program still gets i
   expect(text).toContain('ছোট করে আবার পাঠান');
   const code = await post('/api/contact', { origin: own, accept: '*/*' }, long);
   expect(await code.json()).toMatchObject({ code: 'too_large' });
+});
+
+test('so is who asks for too much in a minute, by a form or a page', async () => {
+  const tooMany = new ApiError('too_many', { retryAfterSeconds: 30 });
+  const asked = (method: string, accept = asPage.accept) =>
+    new Request(`${own}/bn/contact`, { method, headers: { accept } });
+  expect(['GET', 'POST'].map((method) => showsAnswer(asked(method), tooMany))).toEqual([
+    true,
+    true,
+  ]);
+  expect(showsAnswer(asked('GET', '*/*'), tooMany)).toBe(false);
+  expect(showsAnswer(asked('GET'), new ApiError('not_found'))).toBe(false);
+  const form = await refusalPage(tooMany, asked('POST'), site.services, own);
+  expect([form.status, form.headers.get('retry-after')]).toEqual([429, '30']);
+  expect((await read(form)).text).toContain('ফিরে যান');
+  const page = await read(await refusalPage(tooMany, asked('GET'), site.services, own));
+  expect(page.document.querySelector('h1')!.textContent).toBe('এই মুহূর্তে নয়');
+  expect([page.text.includes('ফিরে যান'), page.links.length]).toEqual([false, 2]);
 });
 
 test('where the site has no address of its own, none is offered', async () => {
