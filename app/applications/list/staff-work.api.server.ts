@@ -210,12 +210,12 @@ async function questionOf(scope: Scope & { body: ApplicationSearch }): Promise<Q
 
 /** What was paid is an owner's to export, after a fresh sign-in (decision 77). */
 function requireMoneyAllowed(
-  { staff, signedInAt }: Pick<Scope, 'staff' | 'signedInAt'>,
+  { staff, signedInAt, now }: Pick<Scope, 'staff' | 'signedInAt' | 'now'>,
   { money }: Pick<ExportedSearch, 'money'>,
 ): void {
   if (money !== '1') return;
   if (staff.role !== 'owner') throw new ApiError('owner_only');
-  requireFreshSignIn({ signedInAt });
+  requireFreshSignIn({ signedInAt, now });
 }
 
 /** The file, once the export is logged: how many applications, and by what kind of filters. */

@@ -53,11 +53,11 @@ export const noticeRoutes = staffRoutes('Content')
       answer: ok(v.object({ restoredCount: v.number() }), 'How many were restored'),
       refuses: ['not_found', 'too_many_notices', 'owner_only', 'fresh_sign_in_required'],
     },
-    async ({ db, services, params, by, staff, signedInAt, refuse }) => {
+    async ({ db, services, params, by, staff, signedInAt, now, refuse }) => {
       const publisher = {
         ...by,
         isOwner: staff.role === 'owner',
-        requireFresh: () => requireFreshSignIn({ signedInAt }),
+        requireFresh: () => requireFreshSignIn({ signedInAt, now }),
       };
       const ours = ourContacts(services.content.current().documents);
       const restoredCount = await restoreNotice(db, params.id, publisher, ours).catch(
