@@ -153,7 +153,7 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
     return context;
   };
   const routes = pageRoutes(build);
-  const waitOf = renderingLimit();
+  const limit = renderingLimit();
 
   /** The page for every address that has none, from memory; null for what the router answers in a way of its own. */
   async function unknownPage({ method, headers }: Request, path: string): Promise<Response | null> {
@@ -184,7 +184,7 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
       const found = unknown !== null && !isPreview(url) && (await unknownPage(request, unknown));
       if (found) return found;
       // Those for the page memory are nobody's.
-      const wait = clientAddress && services.settings.rateLimits ? waitOf(clientAddress) : 0;
+      const wait = clientAddress && services.settings.rateLimits ? limit.waitOf(clientAddress) : 0;
       if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait });
       const documents = isPreview(url)
         ? await draftContent(services, request)
@@ -194,6 +194,7 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
       context.set(isPreviewContext, isPreview(url));
       context.set(isDataRequestContext, url.pathname.endsWith('.data'));
       const answer = await handle(request, context);
+      if (answer.status >= 400 && answer.status < 500) limit.addRefusal(clientAddress);
       return context.get(databaseUnreachableContext) ? busy(answer) : answer;
     },
     render: (path, documents) =>

@@ -4,19 +4,39 @@ import { networkSubject } from '#app/http/limits/rate-limit.server.ts';
 const most = 60;
 const windowMs = 60_000;
 
+/** A form that is refused counts as so many: nobody sends ten in a minute by hand. */
+const refusal = 6;
+
+/** Counts what is rendered for an address. */
+export type RenderingLimit = {
+  /** Counts a page. Returns for how many seconds the address has to wait, 0 where it need not. */
+  waitOf(clientAddress: string): number;
+  /** The page that was counted last has refused something. */
+  addRefusal(clientAddress: string): void;
+};
+
 /**
- * Counts what is rendered for an address (IPv6: /48). Returns for how many seconds it has to wait, 0 where it need not. In
- * this process alone and not in the database: a page must not cost less than its count.
+ * For an address (IPv6: a /48), in this process alone and not in the database: counting there would cost as much as some
+ * pages do.
  */
-export function renderingLimit(): (clientAddress: string) => number {
+export function renderingLimit(): RenderingLimit {
   let begun = performance.now();
   let counts = new Map<string, number>();
-  return (clientAddress) => {
-    const now = performance.now();
-    if (now - begun >= windowMs) [begun, counts] = [now, new Map()];
+  const add = (clientAddress: string, pages: number) => {
     const subject = networkSubject(clientAddress) ?? clientAddress;
-    const count = (counts.get(subject) ?? 0) + 1;
+    const count = (counts.get(subject) ?? 0) + pages;
     counts.set(subject, count);
-    return count > most ? Math.ceil((begun + windowMs - now) / 1000) : 0;
+    return count;
+  };
+  return {
+    waitOf(clientAddress) {
+      const now = performance.now();
+      if (now - begun >= windowMs) [begun, counts] = [now, new Map()];
+      const isTooMany = add(clientAddress, 1) > most;
+      return isTooMany ? Math.ceil((begun + windowMs - now) / 1000) : 0;
+    },
+    addRefusal(clientAddress) {
+      add(clientAddress, refusal - 1);
+    },
   };
 }

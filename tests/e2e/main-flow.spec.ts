@@ -104,4 +104,6 @@ test('no page breaks its own policy or its hydration, and an unknown address is 
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // The page itself, which the console tells of as well.
+  expect(complaints.filter((said) => !said.includes('404'))).toEqual([]);
 });

@@ -76,7 +76,11 @@ type RefusedForm = {
   /** What stands there when it was taken. */
   taken: string;
   /** How many of it are taken in so many seconds, and what is said of the next. */
-  limit?: Limit & { says: RegExp };
+  limit?: Limit & {
+    says: RegExp;
+    /** What is typed at which label for a failure, where nothing else is counted. */
+    failing?: Record<string, string>;
+  };
 };
 
 const forms: Record<string, RefusedForm> = {
@@ -116,6 +120,7 @@ const forms: Record<string, RefusedForm> = {
       hits: 5,
       seconds: 900,
       says: /অনেকবার চেষ্টা হয়েছে। .+ পরে আবার চেষ্টা করুন/,
+      failing: { [statusTexts.phoneEnd.bn]: '000000' },
     },
   },
   'T-58, T-22 and the 31st in ten minutes: a check': {
@@ -172,6 +177,13 @@ for (const [
     if (!limit) return;
     // Another complaint: the same once more counts once.
     const more = radio ? ', but a second one' : '';
+    if (limit.failing) {
+      await fillIn('');
+      for (const [label, value] of Object.entries(limit.failing)) {
+        await part.getByLabel(label).fill(value);
+      }
+      expect(await answerTo(page, send)).toBe(404);
+    }
     await fillIn(more);
     countedAlready(site, limit);
     expect(await answerTo(page, send)).toBe(429);

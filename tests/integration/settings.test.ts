@@ -332,6 +332,7 @@ eachDatabase(({ url, testOnce: test }) => {
       expect((await all()).retentionNew).toMatchObject({ value: 20, pending: null });
       await put('retentionNew', 30);
       site.setNow('2026-11-24T06:00:00.001Z');
+      await ageSessions(site, 0);
       await put('retentionNew', null);
       expect((await all()).retentionNew).toMatchObject({ value: 30, pending: { value: 20 } });
       await put('retentionNew', 40);

@@ -14,6 +14,7 @@ const missing = {
   action: () => data(null, { status: 404 }),
 };
 const there = { loader: () => null, action: () => null };
+const refusing = { loader: () => null, action: () => data(null, { status: 429 }) };
 
 /** Pages as the router's build has them, which say only their address. */
 function builtPages(): ServerBuild {
@@ -24,7 +25,7 @@ function builtPages(): ServerBuild {
   const routes = Object.fromEntries([
     ['root', { id: 'root', path: '', module: { default: () => null } }],
     ...[route('*', missing), route('bn/*', missing), route('countries/:slug', missing)],
-    ...[route('status', there), route('admin/today', there)],
+    ...[route('status', there), route('verify', refusing), route('admin/today', there)],
   ]) as unknown as ServerBuild['routes'];
   return {
     ...{ routes, ssr: true, isSpaMode: false, prerender: [], future: {}, basename: '/' },
@@ -99,9 +100,19 @@ test('what costs a rendering has an address sixty times a minute, and the refusa
   }
 });
 
+test('of forms that are refused an address has ten a minute with what was typed in them', async () => {
+  const post = () => ask('/verify', { method: 'POST', body: new FormData() });
+  for (let posts = 0; posts < 15; posts++) {
+    const answer = await post();
+    expect(answer.status).toBe(429);
+    if (posts >= 10) expect(answer.headers.get('content-type')).toMatch(/json/);
+  }
+  expect(rendered).toHaveLength(10);
+});
+
 test('a refusal and a page that is not there cost less than 2 ms', async () => {
-  const post = () => ask('/status', { method: 'POST', body: new FormData() });
-  for (let posts = 0; posts < 60; posts++) await post();
+  const post = () => ask('/verify', { method: 'POST', body: new FormData() });
+  for (let posts = 0; posts < 10; posts++) await post();
   for (const [name, request] of Object.entries({
     'a refused form': post,
     'an unknown address': () => ask('/unknown'),
