@@ -31,7 +31,7 @@ export function renderingLimit(): RenderingLimit {
   return {
     waitOf(clientAddress) {
       const now = performance.now();
-      if (now - begun >= windowMs) [begun, counts] = [now, new Map()];
+      if (now - begun >= windowMs) [begun, counts] = [now, new Map<string, number>()];
       const isTooMany = add(clientAddress, 1) > most;
       return isTooMany ? Math.ceil((begun + windowMs - now) / 1000) : 0;
     },
