@@ -102,7 +102,7 @@ function readNumber(part: string, plan: NumberPlan | null): Reading {
 
   // Bangladesh: +880 with or without its 0s. +88 followed by a whole mobile number is +880 with the 0
   // forgotten, and "+1" with nine more digits (too few for America) is one with the 0 taken for a plus.
-  const home = /^0*880+([1-9]\d*)$/.exec(number) ?? /^(?:88)?(1\d{9})$/.exec(number);
+  const home = /^0*880+([1-9]\d*)$/.exec(number) ?? bare.exec(number);
   if (home) return readHome(home[1]!);
   if (abroad) {
     if (number.length < 8) return { code: 'phone_too_short' };
@@ -120,6 +120,9 @@ function readNumber(part: string, plan: NumberPlan | null): Reading {
   if (/^[2-9]\d{10,14}$/.test(number)) return { code: 'phone_missing_plus' };
   return { code: number.length < 11 ? 'phone_too_short' : 'phone_too_long' };
 }
+
+/** With its 0 forgotten. */
+const bare = /^(?:88)?(1(?:[3-9]\d{8}|000\d{6}))$/;
 
 /** Behind the 0. Nobody has 010, 011 or 012 today, other than in our samples; Korea, Malaysia and Britain do. */
 const mobile = /^1(?:[3-9]\d{8}|000\d{6})$/;

@@ -11,8 +11,9 @@ export function withoutTrunk(digits: string): string {
   return code + digits.slice(code.length).replace(/^0+/, '');
 }
 
-/** Italy with the Vatican and San Marino, and parts of Africa and Tajikistan have numbers that begin with a zero. */
-const zeroIsKept = /^(?:39|378|22[5679]|242|992|241(?=0\d{7}$)|250(?=06))/;
+/** Italy with the Vatican and San Marino, and parts of Africa and Tajikistan have numbers that begin with a zero, elsewhere of one length. */
+const zeroIsKept =
+  /^(?:39|378(?=0549)|225(?=0\d{9}$)|22[67](?=0\d{7}$)|229(?=0\d{9}$)|242(?=0\d{8}$)|992(?=0\d{8}$)|241(?=0\d{7}$)|250(?=06))/;
 
 /** Hungary 06; Russia and its neighbours 8, once 80; America 1; Mexico once 01. Told by the length of what is behind it. */
 const otherTrunk =
