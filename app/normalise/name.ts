@@ -9,20 +9,29 @@ import { soundOf } from './transliteration.ts';
  * For the server: the browser has no use for it.
  */
 export function nameSearchKey(name: string): string {
-  return [...new Set([...wordsOf(name), ...nameSounds(name)])].map((part) => ` ${part}`).join('');
+  const { single, joined } = nameSounds(name);
+  return [...new Set([...wordsOf(name), ...single, ...joined])].map((part) => ` ${part}`).join('');
 }
 
-/** Every way in which a word of a name sounds, or two or three written as one: the part of the key that a search asks for. */
-export function nameSounds(name: string): string[] {
-  const spelt = [wordsOf(name), wordsOf(withoutApostrophes(name))];
-  const words = [...spelt, ...spelt.map(withInitialsJoined)].flatMap((all) => [
-    ...all,
-    ...neighbours(all).map(({ word }) => word),
-    ...all.flatMap((word, at) =>
-      abdul.test(word) && (all[at + 1]?.length ?? 0) > 2 ? abduls : [],
+/**
+ * Every way in which the words of a name sound: the part of the key that a search asks for. `joined` are those of two or three
+ * words written as one, and of what a short form stands for.
+ */
+export function nameSounds(name: string): { single: string[]; joined: string[] } {
+  const spelt = [name, withoutApostrophes(name)].map(wordsOf);
+  const readings = [...spelt, ...spelt.map(withInitialsJoined)];
+  const joined = readings.flatMap((words) => [
+    ...neighbours(words).map(({ word }) => word),
+    ...words.flatMap((word, at) =>
+      abdul.test(word) && (words[at + 1]?.length ?? 0) > 2 ? abduls : [],
     ),
   ]);
-  return [...new Set(words.flatMap(soundsOf))].filter(Boolean);
+  return { single: soundsOfAll(readings.flat()), joined: soundsOfAll(joined) };
+}
+
+/** Most readings of a name are the same words, and to hear one takes longer than to compare it. */
+function soundsOfAll(words: string[]): string[] {
+  return [...new Set([...new Set(words)].flatMap(soundsOf))].filter(Boolean);
 }
 
 /**

@@ -27,10 +27,13 @@ export type IndexedFields = {
  */
 export function searchTerms({ name, phoneDigits, job, receiptNumber }: IndexedFields): string[] {
   const terms = new Set<string>();
-  for (const sound of nameSounds(name)) {
+  const { single, joined } = nameSounds(name);
+  for (const sound of [...single, ...joined]) {
     for (let length = 1; length <= Math.min(sound.length, longestBeginning); length++) {
       terms.add(`n${sound.slice(0, length)}`);
     }
+  }
+  for (const sound of single) {
     for (let at = 0; at + namePart <= sound.length; at++) {
       terms.add(`i${sound.slice(at, at + namePart)}`);
     }

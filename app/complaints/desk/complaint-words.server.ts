@@ -14,7 +14,7 @@ type Builder = ExpressionBuilder<Tables, 'complaint'>;
 const written = ['reference', 'text', 'receiptNo', 'name', 'phone', 'email', 'answer'] as const;
 
 /** So many of the newest complaints are looked through for names and numbers. */
-const newest = 5000;
+const newest = 2000;
 
 /**
  * For a query: whether a complaint holds every word that was typed, or is from somebody with this name or one of these
@@ -36,7 +36,7 @@ export async function holdsWords(
 async function complaintsFrom(db: Database, typed: string, role: Role): Promise<string[]> {
   const least = isNumberAlone(typed) ? 3 : 6;
   const numbers = searchedNumbers(typed).filter((digits) => digits.length >= least);
-  const readings = nameReadings(typed);
+  const readings = isNumberAlone(typed) ? [] : nameReadings(typed);
   const rows = await visibleComplaints(db, role)
     .select(['_id', 'name', 'phone'])
     .orderBy('createdAt', 'desc')
@@ -44,7 +44,7 @@ async function complaintsFrom(db: Database, typed: string, role: Role): Promise<
     .execute();
   const found = rows.filter(({ name, phone }) => {
     const digits = toAsciiDigits(phone).replace(/\D/g, '');
-    const key = nameSearchKey(name);
+    const key = name && nameSearchKey(name);
     return (
       numbers.some((number) => digits.includes(number)) ||
       readings.some((sounds) => sounds.every((sound) => key.includes(` ${sound}`)))
