@@ -3,7 +3,7 @@ import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { storeMessage } from '#tests/support/stored-message.ts';
-import { goodApplication } from '#tests/support/test-site.ts';
+import { goodApplication, goodMessage } from '#tests/support/test-site.ts';
 
 /** Ways in which people write one number at home, and one abroad; each is both stored and searched by. */
 const atHome = [
@@ -43,6 +43,28 @@ eachDatabase(({ url }) => {
 
   beforeAll(async () => {
     cookie = await site.signIn('shirin@sampan.example');
+  });
+
+  test('each form reads a number in the same way: sent, taken down, corrected, in a message', async () => {
+    const phones = async (list: string) => {
+      const answer = await site.call('GET', `/api/${list}`, { cookie });
+      return (await answer.json()) as { _id: string; version: number; phoneE164: string }[];
+    };
+    const sent = { ...goodApplication, phone: '+966 0501234567' };
+    await site.call('POST', '/api/application', { json: sent });
+    const [first] = await phones('application');
+    expect(first?.phoneE164).toBe('+966501234567');
+    const office = { name: 'Salma', phone: '0501234567', present: 'সৌদি আরব', agreed: false };
+    await site.call('POST', '/api/application/office', { cookie, json: office });
+    expect((await phones('application'))[0]?.phoneE164).toBe('+966501234567');
+    const changes = { phone: '+40 0721 123 456' };
+    const correction = { version: first?.version, changes, reason: 'misheard' };
+    const path = `/api/application/${first?._id}/facts`;
+    const corrected = await site.call('PUT', path, { cookie, json: correction });
+    expect(await corrected.json()).toMatchObject({ phoneE164: '+40721123456' });
+    const message = { ...goodMessage, number: '00971 0501230011' };
+    await site.call('POST', '/api/contact', { json: message });
+    expect((await phones('contact'))[0]?.phoneE164).toBe('+971501230011');
   });
 
   test.each([
