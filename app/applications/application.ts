@@ -86,7 +86,12 @@ function sentText(
   { isOptional, maxLength }: Field,
 ): v.GenericSchema<unknown, string> {
   // A program that keeps days may have none.
-  if (field === 'birth') return v.optional(v.nullish(v.string('not_text'), ''), '');
+  if (field === 'birth') {
+    return v.pipe(
+      v.optional(v.nullish(v.string('not_text'), ''), ''),
+      v.description('yyyy-mm-dd, or as people write it, day first; or the year alone'),
+    );
+  }
   const isVisible = !isOptional && field !== 'email';
   const { source: pattern } = isVisible ? visible : storableText;
   const text = v.pipe(v.string('not_text'), v.metadata({ maxLength, pattern }));
