@@ -93,3 +93,12 @@ test('of what is shipped nothing but the sources of laws and the courses is held
   );
   expect([...new Set(foreign)].toSorted()).toEqual(['bdlaws.minlaw.gov.bd', 'training.example']);
 });
+
+test.each(['a.', '1 ', 'tel:', 'https://', '+', ',000', '-', 'www.'])(
+  'a text of 400,000 signs that repeats %j is read at once',
+  (part) => {
+    const start = performance.now();
+    inText(part.repeat(400_000 / part.length));
+    expect(performance.now() - start).toBeLessThan(4_000);
+  },
+);

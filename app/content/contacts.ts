@@ -55,7 +55,9 @@ function textsIn(value: unknown): string[] {
   return inside.flatMap(textsIn);
 }
 
-const address = /https?:\/\/[^\s<>"]+|(?:\bwww\.|(?:[\p{L}\d-]+\.)+[a-z]{2,}(?=\/))[^\s<>"]*/giu;
+// Begins at a word and ends by itself: drafts may be long, and are looked at with every save.
+const address =
+  /https?:\/\/[^\s<>"]+|(?<![\p{L}\d.-])(?:www\.|(?:[\p{L}\d-]{1,63}\.){1,20}[a-z]{2,24}(?=\/))[^\s<>"]*/giu;
 
 function contactsOf(typed: string, fewest = fewestDigits): string[] {
   const text = toAsciiDigits(typed.normalize('NFKC')).replace(/\p{Cf}/gu, '');
