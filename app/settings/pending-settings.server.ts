@@ -1,6 +1,5 @@
 import {
   type OperatorSettings,
-  type OwnerSettings,
   type SettingName,
   settingNames,
 } from '#app/config/owner/owner-settings.ts';
@@ -14,7 +13,7 @@ export const pendingMs = 72 * 3600 * 1000;
 /** Fewer months that wait: null sets back to what holds without an owner. */
 export type PendingSetting = {
   name: SettingName;
-  value: OwnerSettings[SettingName] | null;
+  value: number | null;
   holdsFrom: string;
   /** Who set it, by id and by name, and when. */
   by: string;
@@ -31,9 +30,7 @@ export async function readPendingSettings(db: Database): Promise<PendingSetting[
     .execute();
   return rows.flatMap(({ name, value, ...row }) => {
     const known = settingNames.find((one) => one === name);
-    return known
-      ? [{ ...row, name: known, value: JSON.parse(value) as PendingSetting['value'] }]
-      : [];
+    return known ? [{ ...row, name: known, value: value === 'null' ? null : Number(value) }] : [];
   });
 }
 

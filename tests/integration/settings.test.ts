@@ -53,8 +53,8 @@ eachDatabase(({ url, testOnce: test }) => {
     ]) {
       await db.deleteFrom(table).execute();
     }
-    await ageSessions(site, 0);
     site.setNow('2026-11-21T06:00:00.000Z');
+    await ageSessions(site, 0);
   });
 
   const put = (name: string, value: unknown, cookie = owner) =>
@@ -299,7 +299,7 @@ eachDatabase(({ url, testOnce: test }) => {
         pending: { value: 12, from: '2026-11-24T06:00:00.000Z', by: 'rahima', erased: 1 },
       });
       // Pressed twice, it neither begins anew nor tells again.
-      site.setNow('2026-11-21T07:00:00.000Z');
+      site.setNow('2026-11-21T06:05:00.000Z');
       await put('retentionNew', '12');
       expect((await all()).retentionNew?.pending?.from).toBe('2026-11-24T06:00:00.000Z');
       const { db } = site.services.database;
@@ -432,6 +432,7 @@ eachDatabase(({ url, testOnce: test }) => {
       const before = consent();
       await setMonths(24);
       site.setNow('2026-11-22T05:00:00.000Z');
+      await ageSessions(site, 0);
       await setMonths(30);
       site.setNow('2026-11-22T07:00:00.000Z');
       expect(await send(before)).toMatchObject({ reply: { status: 'refused' } });

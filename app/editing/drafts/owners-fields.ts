@@ -1,4 +1,4 @@
-import { contactsIn, contactsOfLeaf } from '#app/content/contacts.ts';
+import { contactsIn, contactsOfLeaf } from '#app/content/contacts/contacts.ts';
 import { isNoticeId } from '#app/content/documents.ts';
 import { fieldsIn } from '#app/content/leaves.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
-import { ourContacts } from '#app/content/contacts.ts';
+import { ourContacts } from '#app/content/contacts/contacts.ts';
 import { created, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';

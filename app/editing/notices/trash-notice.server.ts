@@ -1,7 +1,7 @@
 import type { Database } from '#app/database/database.server.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import { contactsIn } from '#app/content/contacts.ts';
+import { contactsIn } from '#app/content/contacts/contacts.ts';
 import { isNoticeId } from '#app/content/documents.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import { readEvenDeleted } from '../documents/edited-document.server.ts';

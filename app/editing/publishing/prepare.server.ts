@@ -1,4 +1,4 @@
-import { ourContacts } from '#app/content/contacts.ts';
+import { ourContacts } from '#app/content/contacts/contacts.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { contentWith, noticesWith } from '#app/content/news/content-with.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '#app/config/services.server.ts';
-import { ourContacts } from '#app/content/contacts.ts';
+import { ourContacts } from '#app/content/contacts/contacts.ts';
 import { fitsField } from '#app/content/faults/faults.ts';
 import { fieldsIn, valueAt } from '#app/content/leaves.ts';
 import { contentWith } from '#app/content/news/content-with.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactsIn, ourContacts } from './contacts.ts';
-import { defaultDocuments } from './defaults.server.ts';
-import { documentIds, documents as kinds } from './documents.ts';
-import { noticeDocument } from './kinds/notice.ts';
+import { defaultDocuments } from '../defaults.server.ts';
+import { documentIds, documents as kinds } from '../documents.ts';
+import { noticeDocument } from '../kinds/notice.ts';
 
 const shipped = { ...defaultDocuments(), today: { day: '2026-03-01' } } as Parameters<
   typeof ourContacts

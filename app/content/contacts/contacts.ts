@@ -1,11 +1,11 @@
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
-import type { Documents } from './documents.ts';
-import type { DocumentKind } from './fields.ts';
-import { isRecord, leavesIn, placeAt } from './leaves.ts';
-import { agencyDocument } from './kinds/agency.ts';
-import { helpLinesDocument } from './kinds/trust/help-lines.ts';
-import { identitiesDocument } from './kinds/trust/identities.ts';
+import type { Documents } from '../documents.ts';
+import type { DocumentKind } from '../fields.ts';
+import { isRecord, leavesIn, placeAt } from '../leaves.ts';
+import { agencyDocument } from '../kinds/agency.ts';
+import { helpLinesDocument } from '../kinds/trust/help-lines.ts';
+import { identitiesDocument } from '../kinds/trust/identities.ts';
 
 /**
  * Where the texts of a document lead a reader (decision 76): telephone numbers in E.164, other numbers of seven digits or more by
