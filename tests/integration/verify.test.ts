@@ -154,13 +154,23 @@ oneDatabase(({ url }) => {
       const complaint = await storeComplaint(db, { kind });
       expect((await confirm(`facebook.com/${kind}`, { complaint })).status).toBe(201);
     }
+    const complaint = await storeComplaint(db, { deletedAt: '2026-11-20T20:00:00.000Z' });
+    await confirm('facebook.com/trash', { complaint });
     const told = async (cookie: string) => {
       const answer = await site.call('GET', '/api/verify/false', { cookie });
       const list = (await answer.json()) as { value: string; complaint: string | null }[];
       return Object.fromEntries(list.map(({ value, complaint }) => [value, complaint !== null]));
     };
-    expect(await told(owner)).toEqual({ 'facebook.com/staff': true, 'facebook.com/money': true });
-    expect(await told(staff)).toEqual({ 'facebook.com/staff': false, 'facebook.com/money': true });
+    expect(await told(owner)).toEqual({
+      'facebook.com/staff': true,
+      'facebook.com/money': true,
+      'facebook.com/trash': false,
+    });
+    expect(await told(staff)).toEqual({
+      'facebook.com/staff': false,
+      'facebook.com/money': true,
+      'facebook.com/trash': false,
+    });
   });
 
   test('T-19: staff see what is false, but confirm and remove nothing', async () => {

@@ -33,7 +33,10 @@ export function listFalseIdentities(db: Database, role: Role): Promise<FalseIden
     .selectFrom('falseIdentity')
     .leftJoin('staff', 'staff.id', 'falseIdentity.by')
     .leftJoin('complaint', (join) => {
-      const its = join.onRef('complaint._id', '=', 'falseIdentity.complaint');
+      const its = join
+        .onRef('complaint._id', '=', 'falseIdentity.complaint')
+        // From the trash none can be opened.
+        .on('complaint.deletedAt', 'is', null);
       return role === 'owner' ? its : its.on('complaint.kind', '!=', 'staff');
     })
     .select(['falseIdentity._id', 'falseIdentity.value', 'falseIdentity.kind', 'falseIdentity.at'])
