@@ -18,6 +18,7 @@ import { preferredLanguage } from './i18n/language-cookie.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { warnOfForeignOrigins } from './http/foreign-origin.server.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
+import { outcomeInAnswer } from './http/outcome-without-cookies.server.ts';
 import { mediaRoutes } from './images/media.server.ts';
 import { type CachedResponse, cachedResponse, pageBrotli } from './serving/page-cache.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
@@ -194,6 +195,13 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
       context.set(isPreviewContext, isPreview(url));
       context.set(isDataRequestContext, url.pathname.endsWith('.data'));
       const answer = await handle(request, context);
+      const outcome = await outcomeInAnswer(request, answer, (path, cookie) =>
+        handle(
+          new Request(own[0] + path, { headers: { cookie } }),
+          contextOf(documents, clientAddress),
+        ),
+      );
+      if (outcome) return outcome;
       if (answer.status >= 400 && answer.status < 500) limit.addRefusal(clientAddress);
       return context.get(databaseUnreachableContext) ? busy(answer) : answer;
     },

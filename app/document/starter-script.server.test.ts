@@ -70,6 +70,14 @@ test('before the scripts start, the styles are where React looks for them', () =
   );
 });
 
+test('an outcome that stands in the answer to a form gets its own address', () => {
+  expect(runStarter({}).moved).toEqual([]);
+  const address = '/bn/status/result';
+  expect(runStarter({ address }).moved).toEqual([address]);
+  const failed = { address, windowName: nameWithoutScripts('/contact') };
+  expect(runStarter(failed).moved).toEqual([address]);
+});
+
 test('a browser without the functions of ES2021 keeps the page as it is, and is counted', () => {
   const { started, listeners, reports } = runStarter({ promise: { all: Promise.all } });
   expect([started, [...listeners.keys()]]).toEqual([[], []]);
@@ -115,7 +123,9 @@ function runStarter({
   promise = Promise as unknown,
   lang = 'en',
   marks = [] as readonly string[],
+  address = undefined as string | undefined,
 }) {
+  const moved: unknown[] = [];
   const fonts: string[] = [];
   const inHead: object[] = [];
   const said: string[] = [];
@@ -163,7 +173,7 @@ function runStarter({
       body: { append: (element: Started) => started.push(element) },
       head: { append: (element: object) => inHead.push(element) },
       documentElement: {
-        ...{ lang, dataset: {} },
+        ...{ lang, dataset: { address } },
         hasAttribute: (name: string) => marks.includes(name),
         setAttribute: (name: string) => said.push(name),
       },
@@ -174,10 +184,11 @@ function runStarter({
         },
       },
     },
+    history: { replaceState: (...all: unknown[]) => moved.push(all[2]) },
     window: { name: windowName, requestIdleCallback: (work: () => void) => work() },
     addEventListener: (name: string, work: Listener) => listeners.set(name, work),
   });
-  return { started, reports, parts, listeners, storage, fonts, inHead, said };
+  return { started, reports, parts, listeners, storage, fonts, inHead, said, moved };
 }
 
 test('a module that names the end of a script cannot end ours', () => {

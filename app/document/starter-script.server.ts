@@ -41,6 +41,8 @@ const fontsLater = {
  * near to the screen as the attribute says, in hundredths of the screen's height: browsers ask for them from 1,250 or 2,500 px
  * below it on, eight of the gallery's wall, 118 kB, and six of the home page, 10 kB.
  *
+ * The outcome of a form that stands in the answer itself gets its own address (`outcome-without-cookies.server.ts`).
+ *
  * `worker` is the address of the service worker, which is registered when all of the page is laid out; null without.
  * Where storage is forbidden, the registration fails in silence.
  */
@@ -50,6 +52,8 @@ export function starterScript(module: string, worker: string | null): string {
     ? `navigator.serviceWorker?.register(${inScript(worker)}).catch(()=>{});`
     : '';
   return `(()=>{
+const root=document.documentElement,own=root.dataset.address;
+if(own)history.replaceState(null,"",own);
 const tell=(kind,name)=>{try{navigator.sendBeacon(${inScript(browserErrorAddress)},new URLSearchParams({kind,name,build:${inScript(buildName)}}))}catch{}};
 const typed=window.typed={all:[],
 remember(){const all=fields().map((e)=>[e.name,e.value,e.checked,e===document.activeElement]);if(all.length)this.all=all},
@@ -72,7 +76,7 @@ for(const l of document.querySelectorAll("link[rel=${inlinedRel}]")){l.setAttrib
 const s=document.createElement("script");s.type="module";s.textContent=${text};s.onerror=()=>tell("load","");document.body.append(s)};
 const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));
 for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(e,()=>{start();getFonts(9)},{once:true,capture:true,passive:true});
-const root=document.documentElement,later=root.hasAttribute("data-fonts-later")&&!root.dataset.fonts&&!c.saveData?${JSON.stringify(fontsLater)}[root.lang]:[];
+const later=root.hasAttribute("data-fonts-later")&&!root.dataset.fonts&&!c.saveData?${JSON.stringify(fontsLater)}[root.lang]:[];
 const getFonts=(most)=>later.splice(0,most).forEach(([font,text])=>document.fonts.load(font,text).catch(()=>{}));
 const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
 if(root.hasAttribute("data-fonts-later"))for(const e of document.querySelectorAll("[data-pictures-when-near]")){

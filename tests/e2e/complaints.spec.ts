@@ -29,8 +29,8 @@ const sendButton = (page: Page, language: Language) =>
 
 /** Number and PIN, as the slip shows them. */
 async function numbersOn(page: Page, language: Language) {
-  await expect(page).toHaveURL(pathIn(language, '/complaints/receipt'));
   const slip = page.getByRole('article', { name: receiptTexts.title[language] });
+  await expect(slip).toBeVisible();
   const [reference = '', pin = ''] = await slip.locator('p > b').allTextContents();
   return { slip, reference, pin };
 }
