@@ -15,7 +15,7 @@ export async function outcomeInAnswer(
   const cookie = answer.headers.get('set-cookie');
   if (answer.status !== 303 || !cookie || !outcomes.test(path) || request.headers.has('cookie'))
     return null;
-  const page = await visit(path, cookie.split(';', 1)[0]!);
+  const page = await visit(path, cookie.replace(/;.*/, ''));
   if (page.status !== 200) return null;
   const headers = new Headers(page.headers);
   headers.append('set-cookie', cookie);
