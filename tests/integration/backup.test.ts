@@ -163,7 +163,7 @@ eachDatabase(({ engine, url }) => {
     const known = await readGalleryPictures(place.db);
     expect(await closedImage(place.db, key, { known, isAway: false, now })).toBe('withdrawn');
     expect(await place.db.selectFrom('galleryItem').selectAll().execute()).toEqual([
-      { ...item, deletedAt: null },
+      { ...item, deletedAt: null, version: 1 },
     ]);
     await place.db.destroy();
     await rm(path);
