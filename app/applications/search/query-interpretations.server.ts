@@ -53,7 +53,10 @@ export function interpretationsOf(
 export function furtherInterpretationsOf(typed: string): Interpretation[] {
   // Digits are no name, and those of a phone have their own terms.
   if (!/\p{L}/u.test(typed)) return [];
-  const numbers = searchedNumbers(typed).filter((digits) => digits.length > 5);
+  // Those behind a letter are of a passport.
+  const numbers = searchedNumbers(typed.replace(/\p{L}\p{N}+/gu, ' ')).filter(
+    (digits) => digits.length > 5,
+  );
   // A vowel that begins a search is written in the middle of a word only as i.
   const sounds = (nameReadings(typed)[0] ?? [])
     .map((sound) => sound.replace(/^a/, ''))
