@@ -37,6 +37,7 @@ const exceptions: Record<string, string[]> = {
       ...['PATCH /contact/answered/:id', 'POST /contact/:id/restore', 'DELETE /contact/:id'],
       ...['DELETE /staff/invitations/:id', 'POST /staff/:id/disable', 'POST /staff/:id/enable'],
       ...['DELETE /content/:id', 'POST /content/:id/restore', 'DELETE /verify/false/:id'],
+      ...['DELETE /complaint/:id', 'POST /complaint/:id/restore'],
       'DELETE /content/:id/revisions/:revision/value',
     ],
   'undoes the caller’s own act as long as nothing has been done since': [

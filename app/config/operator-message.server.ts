@@ -185,11 +185,17 @@ const sentences: [RegExp, (parts: Parts) => string][] = [
     /^(EACCES|EPERM)/,
     ({ code, place, syscall }) =>
       syscall === 'mkdir'
-        ? `The folder ${place} cannot be made (${code}): see DATA_DIR, or whichever setting names it.`
+        ? notMade(place, code)
         : `The user that this runs as may not read or write ${place} (${code}): give it that with chown.`,
   ],
   [/^EISDIR/, ({ place }) => `${place} is a folder, and a file is needed there.`],
-  [/^ENOENT/, ({ place }) => `There is no ${place}: see whichever setting or argument names it.`],
+  [
+    /^ENOENT/,
+    ({ code, place, syscall }) =>
+      syscall === 'mkdir'
+        ? notMade(place, code)
+        : `There is no ${place}: see whichever setting or argument names it.`,
+  ],
   [
     /^(ERR_DLOPEN_FAILED|ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND)/,
     ({ code }) =>
@@ -211,4 +217,8 @@ function placeOf(stack = ''): string | undefined {
   const frames = [...stack.matchAll(/^ +at .*?(?:file:\/\/)?(\/[^\s()]+:\d+):\d+\)?$/gm)];
   const paths = frames.map(([, path = '']) => relative(process.cwd(), path));
   return paths.find((path) => !path.includes('node_modules')) ?? paths[0];
+}
+
+function notMade(folder: string, code: string): string {
+  return `The folder ${folder} cannot be made (${code}): see DATA_DIR, or whichever setting names it.`;
 }

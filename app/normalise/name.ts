@@ -46,7 +46,11 @@ export function nameReadings(query: string): string[][] {
   const joined = words.length > 4 ? [] : neighbours(words);
   const readings = [
     words,
-    ...joined.map(({ at, count, word }) => words.toSpliced(at, count, word)),
+    ...joined.map(({ at, count, word }) => [
+      ...words.slice(0, at),
+      word,
+      ...words.slice(at + count),
+    ]),
   ].map((reading) => [...new Set(reading.map((word) => soundsOf(word)[0] ?? '').filter(Boolean))]);
   return readings.filter((terms) => terms.length > 0);
 }

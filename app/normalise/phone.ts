@@ -81,10 +81,12 @@ function apart(part: string): string[] {
   const first = /^\+?(?:(?:00)?88)?01\d{9}(?=(?:(?:00)?88)?01\d{9})/.exec(digits)?.[0];
   if (first) return [first, ...apart(digits.slice(first.length))];
   if (digits.length < 18) return [part];
-  const space = [...part.matchAll(/\s+(?=0|880?1)/g)].findLast(
-    ({ index }) =>
-      digitsOf(part.slice(0, index)).length > 6 && digitsOf(part.slice(index)).length > 8,
-  );
+  const [space] = [...part.matchAll(/\s+(?=0|880?1)/g)]
+    .reverse()
+    .filter(
+      ({ index }) =>
+        digitsOf(part.slice(0, index)).length > 6 && digitsOf(part.slice(index)).length > 8,
+    );
   return space ? [...apart(part.slice(0, space.index)), part.slice(space.index).trim()] : [part];
 }
 
