@@ -96,7 +96,6 @@ export async function openServices(
   const hashing = createSlowHashing();
   const sessionKeys = derivedKeys(secrets, 'session');
   const auth = createAuth(database, sessionKeys, settings.publicOrigin, log, hashing, clock);
-  await schemaCompared(auth);
   const tokenKeys = derivedKeys(secrets, 'provider-tokens');
   const services: Services = {
     settings,
@@ -131,15 +130,6 @@ export async function openServices(
     const content = await openContent(database.db, log, clock, settings);
     return { secrets, now, clock, content };
   }
-}
-
-/**
- * Waits for better-auth's own schema check. It runs in the background and would report a database error if a
- * short command closed the database before. Its findings go to the log.
- */
-async function schemaCompared(auth: Auth): Promise<void> {
-  const { checkSchema } = await auth.$context;
-  await checkSchema?.()?.catch(() => {});
 }
 
 export async function closeServices({

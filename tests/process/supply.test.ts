@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type BillOfMaterials, billProblems } from '#tests/supply/bill-of-materials.ts';
 import { runningOnInstall } from '#tests/supply/install-scripts.ts';
+import { latePatches, promptlyPatched } from '#tests/supply/late-patches.ts';
 import { allowedLicences, licenceProblems } from '#tests/supply/licences.ts';
 import { type Locked, lockedPackages } from '#tests/supply/lock-file.ts';
 
@@ -38,6 +39,7 @@ test('without the registry it says so, writes the bill all the same, and finds n
     'Packages that run something when they are installed: none',
     'Licences that we do not know to allow this use: none',
     'Known holes: not known: the npm registry could not be asked.',
+    'Patches that are out for more than 14 days: not known: the npm registry could not be asked.',
     'Our own packages that are behind: not known: the npm registry could not be asked.',
     '',
   ]);
@@ -92,6 +94,72 @@ test('a script at installation is found, and a native build that npm would begin
     locked({ name: 'of-another-platform', place: 'gone' }),
   ];
   expect(runningOnInstall(packages, folder)).toEqual(['scripted 1.0.0', 'building 1.0.0']);
+});
+
+const now = new Date('2026-11-29T12:00:00Z');
+const published = {
+  '1.7.7': '2026-09-30T21:30:55Z',
+  '1.7.8': '2026-11-15T11:59:59Z',
+  '1.7.10': '2026-11-28T12:00:00Z',
+  '1.8.0-beta.9': '2026-01-01T12:00:00Z',
+  '1.8.0': '2026-01-01T12:00:00Z',
+};
+
+test.each<[string, string, Record<string, string>, string[]]>([
+  ['the newest patch', '1.7.10', published, []],
+  ['a patch of yesterday', '1.7.8', published, []],
+  [
+    'a patch of two weeks and a second ago, and one of yesterday',
+    '1.7.7',
+    published,
+    ['jose 1.7.7 (the signatures of other sign-ins): 1.7.10 is there, a patch since 2026-11-15'],
+  ],
+  [
+    'a patch of exactly two weeks ago',
+    '1.7.7',
+    { ...published, '1.7.8': '2026-11-15T12:00:00.000000+00:00' },
+    [],
+  ],
+  ['a patch that is only tried out', '1.8.0', { '1.8.1-rc.2': '2026-01-01T12:00:00Z' }, []],
+])('patches that are too late, with %s', async (_, version, time, late) => {
+  const packages = [
+    locked({ name: 'jose', version }),
+    locked({ name: 'jose', version: '1.7.7', dev: true }),
+    locked({ name: 'tool', version: '1.7.7' }),
+  ];
+  const asked: string[][] = [];
+  const answer = await latePatches(packages, now, async (...args) => {
+    asked.push(args);
+    // The registry keeps the time of what was taken back.
+    return { versions: Object.keys(time), time: { ...time, '1.7.9': '2026-01-01T12:00:00Z' } };
+  });
+  expect(answer).toEqual(late);
+  expect(asked).toEqual([['view', 'jose', 'versions', 'time']]);
+});
+
+test('where the registry does not answer, late patches are not known', async () => {
+  expect(await latePatches([locked({ name: 'jose' })], now, async () => null)).toBeNull();
+});
+
+test('of each package that serves it is decided whether its patches are put in at once', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const withoutHaste = [
+    '@fontsource-variable/anek-bangla',
+    '@fontsource/tiro-bangla',
+    '@valibot/to-json-schema',
+    'csv-stringify',
+    'harfbuzzjs',
+    'pino',
+    'prom-client',
+    'react',
+    'uqr',
+    'uuid',
+    'wawoff2',
+  ];
+  const decided = [...Object.keys(promptlyPatched), ...withoutHaste];
+  expect(decided.sort()).toEqual(Object.keys(dependencies).sort());
 });
 
 test('a bill with a hole in it is found out', () => {

@@ -4,6 +4,7 @@ import { inProject } from '#bin/bootstrap.mjs';
 import { CommandError, readArguments, runCommand } from '#bin/operator/command.ts';
 import { billProblems, makeBill } from './bill-of-materials.ts';
 import { runningOnInstall } from './install-scripts.ts';
+import { latePatches } from './late-patches.ts';
 import { licenceProblems } from './licences.ts';
 import { lockedPackages } from './lock-file.ts';
 import { knownVulnerabilities, versionsBehind } from './versions.ts';
@@ -18,9 +19,11 @@ the bill of materials  is written as CycloneDX to supply/sbom.cdx.json, which gi
 install scripts        no package may run anything while it is installed
 licences               each must be one that tests/supply/licences.ts allows, on every platform
 known holes            none may be known, as npm audit has it
+late patches           what holds passwords, sessions, uploads, SQL or HTTP (the list is in
+                       tests/supply/late-patches.ts) may not be without a patch that is out for more than 14 days
 what is behind         only told, as npm outdated has it
 
-The last two ask the npm registry; where it cannot be reached that is said, and the rest is done all the same.
+The last three ask the npm registry; where it cannot be reached that is said, and the rest is done all the same.
 Ends with 1 when something is there that may not be, or when npm wrote no proper bill.
 
 --to  another file for the bill of materials`;
@@ -40,11 +43,13 @@ await runCommand(help, async () => {
   console.log(`Bill of materials: ${bill.components.length} packages, in ${file}`);
 
   const [behind, holes] = [await versionsBehind(), await knownVulnerabilities()];
+  const late = await latePatches(packages);
   const faults = [
     tell('Faults in the bill', billProblems(bill, packages)),
     tell('Packages that run something when they are installed', runningOnInstall(packages)),
     tell('Licences that we do not know to allow this use', licenceProblems(packages)),
     tell('Known holes', holes),
+    tell('Patches that are out for more than 14 days', late),
   ];
   tell('Our own packages that are behind', behind);
   const count = faults.reduce((sum, found) => sum + found, 0);
