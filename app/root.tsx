@@ -74,7 +74,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
     hydration.isOver = true;
   }, []);
   return (
-    <html lang={language} data-fonts={useFontsOf(language)}>
+    <html
+      lang={language}
+      data-fonts={useFontsOf(language)}
+      // The scripts of the head have marked it by now (`head-scripts.server.ts`). React compares in development alone.
+      {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,6 +7,7 @@ import { checkFolder } from '#app/content/check.server.ts';
 import { contentFolder } from '#app/content/defaults.server.ts';
 import { withoutChanges } from './hot-reload/quiet-log.ts';
 import { errorPage } from './hot-reload/mistake-page.ts';
+import { pageStyles } from './hot-reload/page-styles.ts';
 import { inProject, root } from './bootstrap.mjs';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';
 
@@ -83,12 +84,30 @@ function appFromSources(vite: ViteDevServer, services: Services, port: number): 
     );
     const build = await load<ServerBuild>(vite, 'virtual:react-router/server-build');
     if (last?.createApp !== createApp || last.build !== build) {
-      last = { createApp, build, app: createApp(services, build, port) };
+      // The router's own styles for development go when the scripts have come, and everything is rendered anew
+      // then: parts that wait for their scripts would lose what the server rendered.
+      const own = { ...build, unstable_getCriticalCss: () => undefined };
+      last = { createApp, build, app: createApp(services, own, port) };
     }
     return last.app;
   };
-  return (request, ...origin) =>
-    current().then(async (app) => withPolicyReported(await app(request, ...origin)), errorPage);
+  return (request, ...origin) => {
+    request.headers.delete('accept-encoding');
+    return current().then(
+      async (app) => withPolicyReported(await withStyles(vite, await app(request, ...origin))),
+      errorPage,
+    );
+  };
+}
+
+/** An answer with its page's styles, uncompressed as the request has not asked for anything else. */
+async function withStyles(vite: ViteDevServer, answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+  const [page, styles] = [await answer.text(), await pageStyles(vite)];
+  return new Response(
+    page.replace('</head>', () => `${styles}</head>`),
+    answer,
+  );
 }
 
 /**

@@ -1,33 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDevelopmentSite } from '#tests/support/development-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sampan-dev-'));
-const site = spawn(process.execPath, ['bin/run.mjs', 'bin/dev.ts'], {
-  env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const gone = once(site, 'exit');
+let site: Awaited<ReturnType<typeof startDevelopmentSite>>;
 let origin: string;
 
 // Vite reads all sources first, and the fonts are made.
 beforeAll(async () => {
-  origin = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: site.stdout }).on('line', (line) => {
-      const address = /serving on (\S+)/.exec(line)?.[1];
-      if (address) resolve(address);
-    });
-    void gone.then(([code]) => reject(new Error(`it ended with ${code} instead of serving`)));
-  });
+  site = await startDevelopmentSite();
+  ({ origin } = site);
 }, 120_000);
-afterAll(() => {
-  site.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.stop('SIGKILL'));
 
 test('an address written otherwise leads to the right one', async () => {
   const { status, headers } = await fetch(`${origin}/About/`, { redirect: 'manual' });
@@ -42,6 +24,15 @@ test('what the policy of a page would refuse is only reported', async () => {
   const policy = answer.headers.get('content-security-policy-report-only');
   expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-[^;]+; style-src 'self';/);
   expect(await answer.text()).toContain('<meta property="og:title"');
+});
+
+test('a page has the styles of parts whose scripts never come, and none that go', async () => {
+  const page = await (await fetch(`${origin}/bn`)).text();
+  const footer = /<footer class="(_footer_\w+)/.exec(page)![1]!;
+  expect(page).toMatch(
+    new RegExp(`<style data-vite-dev-id="[^"]*/footer.module.css">\\.${footer} {`),
+  );
+  expect(page).not.toContain('critical');
 });
 
 test('the API, pictures and refusals answer as in production', async () => {
@@ -67,6 +58,5 @@ test('the API, pictures and refusals answer as in production', async () => {
 });
 
 test('it ends when it is told to', async () => {
-  site.kill('SIGTERM');
-  expect(await gone).toEqual([0, null]);
+  expect(await site.stop('SIGTERM')).toEqual([0, null]);
 });
