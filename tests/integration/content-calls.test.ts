@@ -96,6 +96,8 @@ eachDatabase(({ url, testOnce: test }) => {
       }
       expect((await site.call('GET', '/api/content?q=script', { cookie })).status).toBe(200);
     },
+    // Some 900 saves one after the other.
+    120_000,
   );
 
   twice('E-67 a hostile string goes live as the text that it is', async () => {
