@@ -8,7 +8,7 @@ import {
   readComplaintsDue,
 } from '#app/complaints/desk/due-complaints.server.ts';
 import { recordOf } from '#app/config/typed-record.ts';
-import { readToldPublications } from '#app/editing/history/told-publications.server.ts';
+import { readReportedPublications } from '#app/editing/history/reported-publications.server.ts';
 import type { DueFacts } from '#app/facts/due-fact.ts';
 import { dueFacts } from '#app/facts/due-facts.server.ts';
 import { countMessagesDue, readMessagesDue } from '#app/contact/storage/due-messages.server.ts';
@@ -49,7 +49,7 @@ export async function readToday(
       whose === 'mine' ? [] : readComplaintsDue(db, asked, maxLines + 1),
       countComplaintsDue(db, asked, maxCounted),
       staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
-      readToldPublications(db, staff.role, now),
+      readReportedPublications(db, staff.role, now),
     ]);
   const overLimit = reveals.map((one) => ({ ...one, kind: 'reveals' as const, dueOn: day }));
   const shown = whose === 'nobody' ? [] : overLimit;

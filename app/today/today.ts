@@ -3,7 +3,7 @@ import { dueLines, whoseCodes } from '#app/applications/due/due-line.ts';
 import { dueComplaint } from '#app/complaints/desk/due-complaint.ts';
 import { dueFactsLine, dueLicence } from '#app/facts/due-fact.ts';
 import { dueMessage } from '#app/contact/inbox/due-message.ts';
-import { toldPublication } from '#app/editing/history/told-publication.ts';
+import { reportedPublication } from '#app/editing/history/reported-publication.ts';
 
 /** Somebody wanted to see more passport numbers today than anybody may: the owner's to look into. */
 const overLimit = v.object({
@@ -18,7 +18,7 @@ const todayLine = v.variant('kind', [
   dueFactsLine,
   dueLicence,
   overLimit,
-  toldPublication,
+  reportedPublication,
 ]);
 
 export type TodayLine = v.InferOutput<typeof todayLine>;

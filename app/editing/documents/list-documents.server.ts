@@ -5,7 +5,7 @@ import { leavesIn } from '#app/content/leaves.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { changedLeaves } from '../drafts/changed-leaves.ts';
 import { staleLanguage } from '../drafts/stamps.ts';
-import { readLatePublications } from '../history/told-publications.server.ts';
+import { readLatePublications } from '../history/reported-publications.server.ts';
 import { documentFaults } from './document-faults.ts';
 import { type Phase, missingEnglish, runOf, titleOf } from '../notices/listed-notice.server.ts';
 import { type EditedDocument, readAllEdited, readAllNotices } from './edited-document.server.ts';

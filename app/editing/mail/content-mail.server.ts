@@ -14,7 +14,7 @@ import {
 import { readEdited } from '../documents/edited-document.server.ts';
 import { changesForOwner } from '../drafts/ask-owner.server.ts';
 import { guardedFields } from '../drafts/changed-leaves.ts';
-import { fieldLabel } from '../history/told-publications.server.ts';
+import { fieldLabel } from '../history/reported-publications.server.ts';
 
 /** What a mail says: who did it, when, and which fields of which documents; never what stands in them. */
 type News = {

@@ -7,7 +7,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import type { Role } from '#app/auth/staff-member.ts';
 import { guardedFields } from '../drafts/changed-leaves.ts';
-import type { ToldPublication } from './told-publication.ts';
+import type { ReportedPublication } from './reported-publication.ts';
 
 /** How long staff are told of what went live. */
 const toldMs = 7 * 24 * 3600 * 1000;
@@ -37,12 +37,12 @@ export async function readLatePublications(db: Database, now: Date) {
  * The lines of Today about what was published: whatever only an owner publishes, and for owners what staff did (decision 76).
  * One for each person, document and day.
  */
-export async function readToldPublications(
+export async function readReportedPublications(
   db: Database,
   role: Role,
   now: Date,
-): Promise<ToldPublication[]> {
-  const told = new Map<string, ToldPublication>();
+): Promise<ReportedPublication[]> {
+  const told = new Map<string, ReportedPublication>();
   for (const one of await readLatePublications(db, now)) {
     const isGuarded = one.guarded.length > 0;
     if (!isGuarded && !(role === 'owner' && one.by && one.role !== 'owner')) continue;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const bilingual = v.object({ en: v.string(), bn: v.string() });
 
 /** What somebody published of a document on a day, which others are told of for a week: never what stands in it. */
-export const toldPublication = v.object({
+export const reportedPublication = v.object({
   kind: v.literal('published'),
   dueOn: v.string(),
   document: v.string(),
@@ -17,4 +17,4 @@ export const toldPublication = v.object({
   ),
 });
 
-export type ToldPublication = v.InferOutput<typeof toldPublication>;
+export type ReportedPublication = v.InferOutput<typeof reportedPublication>;
