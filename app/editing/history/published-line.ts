@@ -3,11 +3,7 @@ import * as v from 'valibot';
 const bilingual = v.object({ en: v.string(), bn: v.string() });
 
 /** What somebody published of a document on a day, which others are told of for a week: never what stands in it. */
-<<<<<<<< HEAD:app/editing/history/published-line.ts
 export const publishedLine = v.object({
-========
-export const reportedPublication = v.object({
->>>>>>>> h3:app/editing/history/reported-publication.ts
   kind: v.literal('published'),
   dueOn: v.string(),
   document: v.string(),
@@ -21,8 +17,4 @@ export const reportedPublication = v.object({
   ),
 });
 
-<<<<<<<< HEAD:app/editing/history/published-line.ts
 export type PublishedLine = v.InferOutput<typeof publishedLine>;
-========
-export type ReportedPublication = v.InferOutput<typeof reportedPublication>;
->>>>>>>> h3:app/editing/history/reported-publication.ts

@@ -7,11 +7,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import type { Role } from '#app/auth/staff-member.ts';
 import { guardedFields } from '../drafts/changed-leaves.ts';
-<<<<<<<< HEAD:app/editing/history/published-lines.server.ts
 import type { PublishedLine } from './published-line.ts';
-========
-import type { ReportedPublication } from './reported-publication.ts';
->>>>>>>> h3:app/editing/history/reported-publications.server.ts
 
 /** How long staff are told of what went live. */
 const toldMs = 7 * 24 * 3600 * 1000;
@@ -41,21 +37,12 @@ export async function readLatePublications(db: Database, now: Date) {
  * The lines of Today about what was published: whatever only an owner publishes, and for owners what staff did (decision 76).
  * One for each person, document and day.
  */
-<<<<<<<< HEAD:app/editing/history/published-lines.server.ts
 export async function readPublishedLines(
   db: Database,
   role: Role,
   now: Date,
 ): Promise<PublishedLine[]> {
   const told = new Map<string, PublishedLine>();
-========
-export async function readReportedPublications(
-  db: Database,
-  role: Role,
-  now: Date,
-): Promise<ReportedPublication[]> {
-  const told = new Map<string, ReportedPublication>();
->>>>>>>> h3:app/editing/history/reported-publications.server.ts
   for (const one of await readLatePublications(db, now)) {
     const isGuarded = one.guarded.length > 0;
     if (!isGuarded && !(role === 'owner' && one.by && one.role !== 'owner')) continue;
