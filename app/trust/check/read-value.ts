@@ -41,7 +41,7 @@ function valuesIn(part: string): ReadValue[][] {
     .filter(Boolean);
   const addresses: ReadValue[][] = [];
   const rest = words.filter((word) => {
-    // As mail programs copy it: `Sampan <info@sampan.example>`.
+    // As mail programs copy it: `The Agency <office@agency.example>`.
     const values = addressOf(word.replace(/^[<"'(]+|[>"')]+$/g, ''));
     if (values.length > 0) addresses.push(values);
     return values.length === 0;
