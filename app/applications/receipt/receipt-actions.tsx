@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -6,7 +6,6 @@ import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
-import { browserClock } from '#app/ui/clock.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './receipt-actions.module.css';
@@ -19,13 +18,27 @@ export function ReceiptActions(facts: ReceiptFacts) {
   const content = useFacts('agency');
   const texts = useTexts(receiptTexts);
   const isHydrated = useHydrated();
-  const [said, setSaid] = useState<'saved' | 'copied' | 'notDone' | null>(null);
+  const [said, setSaid] = useState<'drawn' | 'copied' | 'notDone' | null>(null);
+  const [picture, setPicture] = useState<string | null>(null);
+  // Not before: whoever presses long on the picture has it fetched once more, as Safari on iOS does for the download.
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture)), [picture]);
   const can = isHydrated ? abilities() : { share: false, copy: false };
 
-  async function run(action: (receipt: Receipt) => Promise<'saved' | 'copied' | null>) {
+  async function run(action: (receipt: Receipt) => Promise<'drawn' | 'copied' | null>) {
     setSaid(null);
     const receipt = { number: facts.receiptNumber, lines: receiptLines(content, facts) };
     setSaid(await action(receipt).catch(() => 'notDone' as const));
+  }
+
+  /** Browsers inside chat apps drop a download without a word, so the picture is shown, too. */
+  async function keep(receipt: Receipt): Promise<'drawn'> {
+    const address = picture ?? URL.createObjectURL(await receiptPicture(receipt.lines));
+    setPicture(address);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = pictureName(receipt);
+    link.click();
+    return 'drawn';
   }
 
   const chat = buildWhatsAppUrl(
@@ -39,7 +52,7 @@ export function ReceiptActions(facts: ReceiptFacts) {
         <p>{texts.withoutScripts}</p>
       </noscript>
       {isHydrated && (
-        <Button tone="accent" size="large" onClick={() => run(save)}>
+        <Button tone="accent" size="large" onClick={() => run(keep)}>
           <Icon name="camera" />
           {texts.savePicture}
         </Button>
@@ -73,6 +86,7 @@ export function ReceiptActions(facts: ReceiptFacts) {
       <p role="status" className={styles.said}>
         {said && texts[said]}
       </p>
+      {picture && <img className={styles.picture} src={picture} alt={texts.receiptTitle} />}
     </div>
   );
 }
@@ -84,17 +98,6 @@ function abilities() {
 
 /** What is kept of it outside the page. */
 type Receipt = { number: string; lines: ReceiptLine[] };
-
-async function save(receipt: Receipt): Promise<'saved'> {
-  const address = URL.createObjectURL(await receiptPicture(receipt.lines));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = pictureName(receipt);
-  link.click();
-  // Safari on iOS fetches the picture only later, and fails where the address is gone by then.
-  browserClock.after(60_000, () => URL.revokeObjectURL(address));
-  return 'saved';
-}
 
 async function copy(receipt: Receipt): Promise<'copied'> {
   await navigator.clipboard.writeText(textOf(receipt));

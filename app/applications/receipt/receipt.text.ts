@@ -52,7 +52,10 @@ export const receiptTexts = defineTexts({
   print: { en: 'Print', bn: 'প্রিন্ট' },
   share: { en: 'Share', bn: 'শেয়ার' },
   copy: { en: 'Copy', bn: 'কপি' },
-  saved: { en: 'The picture is saved with your downloads.', bn: 'ছবিটি ডাউনলোডে রাখা হয়েছে।' },
+  drawn: {
+    en: 'If the picture is not in your downloads, press long on it below to keep it, or take a screenshot.',
+    bn: 'ডাউনলোডে না পেলে নিচের ছবিতে আঙুল চেপে ধরে সেভ করুন, অথবা স্ক্রিনশট নিন।',
+  },
   copied: { en: 'The receipt is copied.', bn: 'রসিদ কপি করা হয়েছে।' },
   notDone: {
     en: 'That did not work here. Write the number down or take a screenshot.',
