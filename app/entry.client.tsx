@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './document/browser-error.ts';
 import { ahead } from './shell/fetch-ahead/ahead.ts';
 import { isStaffPath } from './http/staff-path.ts';
-import { goWithoutScripts } from './document/without-scripts.ts';
+import { goWithoutScripts, restoreTyped, watchTyping } from './document/without-scripts.ts';
 import {
   isChangedByOthers,
   showAsDrawn,
@@ -48,6 +48,7 @@ const laterNewsOfLoading: ClientInstrumentation = {
 };
 const instrumentations = isStaffPage() ? [] : [laterNewsOfLoading];
 
+if (!isStaffPage()) watchTyping();
 tolerateChanges();
 const isChanged = isChangedByOthers();
 // React looks at what stands in the body before it renders anything. `root.tsx` has the rest.
@@ -65,7 +66,7 @@ if (isChanged) showAsDrawn();
       onRecoverableError(error) {
         reportBrowserError('hydration', error);
         // React has drawn the fields anew.
-        window.typed?.restore();
+        restoreTyped();
       },
     },
   );

@@ -55,19 +55,15 @@ export function starterScript(module: string, worker: string | null): string {
 const root=document.documentElement,own=root.dataset.address;
 if(own)history.replaceState(null,"",own);
 const tell=(kind,name)=>{try{navigator.sendBeacon(${inScript(browserErrorAddress)},new URLSearchParams({kind,name,build:${inScript(buildName)}}))}catch{}};
-const typed=window.typed={all:[],
-remember(){const all=fields().map((e)=>[e.name,e.value,e.checked,e===document.activeElement]);if(all.length)this.all=all},
-restore(){for(const e of fields())for(const[n,v,c,f]of this.all)if(e.name===n){if(!/^(radio|checkbox)$/.test(e.type))e.value=v;else if(e.value===v)e.checked=c;if(f&&e.value===v)e.focus()}}};
-const fields=()=>[...document.querySelectorAll("form [name]:not([type=file])")];
 if(window.name===${inScript(nameWithoutScripts(''))}+location.pathname){
-try{const s=sessionStorage;typed.all=JSON.parse(s.getItem("${typedKey}")||"[]");s.removeItem("${typedKey}");typed.restore()}catch{}
+try{const s=sessionStorage,typed=JSON.parse(s.getItem("${typedKey}")||"[]");s.removeItem("${typedKey}");
+for(const e of document.querySelectorAll("form [name]"))for(const[n,v,c,f]of typed)if(e.name===n){if(!/^(radio|checkbox)$/.test(e.type))e.value=v;else if(e.value===v)e.checked=c;f&&e.focus()}}catch{}
 return}
 if(!("".replaceAll&&Promise.any))return tell("unsupported","");
 let started=0,told=0;
-const records=[],observer=new MutationObserver((some)=>records.push(...some));
+const observer=new MutationObserver((some)=>records.push(...some)),records=[];
 window.changesByOthers={records,observer};
-observer.observe(document.body,{childList:true,subtree:true,characterData:true,characterDataOldValue:true});
-for(const e of["input","focusin"])addEventListener(e,()=>typed.remember(),true);
+observer.observe(document.body,{childList:true,subtree:true,characterDataOldValue:true});
 addEventListener("error",({error})=>error&&told++<5&&tell("script",error.name||""));
 const start=()=>{if(started++)return;
 for(const s of document.querySelectorAll("body style")){const svg=s.parentNode;document.head.append(s);svg.remove()}

@@ -9,18 +9,40 @@ export const nameWithoutScripts = (path: string) => `without-scripts ${buildName
 /** The session storage key under which typed text survives one reload. */
 export const typedKey = 'typed';
 
-declare global {
-  interface Window {
-    /**
-     * What stands in the forms, kept by the starter script from the first touch on, and in memory only: the fields may be gone when
-     * the page fails.
-     */
-    typed?: {
-      all: [name: string, value: string, isChecked: boolean, isFocused: boolean][];
-      remember: () => void;
-      restore: () => void;
-    };
-  }
+type Typed = [name: string, value: string, isChecked: boolean, isFocused: boolean];
+
+/** What stands in the forms, kept in memory only: the fields may be gone when the page fails. */
+let typed: Typed[] = [];
+
+/** Remembers what is typed from now on, and what was typed before. */
+export function watchTyping(): void {
+  rememberTyped();
+  for (const event of ['input', 'focusin']) addEventListener(event, rememberTyped, true);
+}
+
+/** Remembers what stands in the forms, as long as there are any. */
+export function rememberTyped(): void {
+  const now = fields().map((field): Typed => {
+    const { name, value, checked } = field;
+    return [name, value, checked, field === document.activeElement];
+  });
+  if (now.length > 0) typed = now;
+}
+
+/** Puts it back where React has drawn the fields anew. */
+export function restoreTyped(): void {
+  for (const field of fields())
+    for (const [name, value, isChecked, isFocused] of typed) {
+      if (name !== field.name) continue;
+      const isChoice = field.type === 'radio' || field.type === 'checkbox';
+      if (!isChoice) field.value = value;
+      else if (field.value === value) field.checked = isChecked;
+      if (isFocused && field.value === value) field.focus();
+    }
+}
+
+function fields(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('form [name]:not([type=file])')];
 }
 
 /**
@@ -39,7 +61,7 @@ export function goWithoutScripts(): void {
 
 function keepTyped(): void {
   try {
-    sessionStorage.setItem(typedKey, JSON.stringify(window.typed?.all ?? []));
+    sessionStorage.setItem(typedKey, JSON.stringify(typed));
   } catch {
     // Where storage is blocked, the typed text is lost.
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import { rememberTyped } from '#app/document/without-scripts.ts';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
@@ -11,7 +12,7 @@ export function PageErrorState() {
   const words = useTexts(texts);
   const { pathname, search } = useLocation();
   // During this render the fields of the failed page are still in the document.
-  if (!import.meta.env.SSR) window.typed?.remember();
+  if (!import.meta.env.SSR) rememberTyped();
   useEffect(() => {
     // Not our side but the network: the worker has a page for that.
     if (!navigator.onLine && navigator.serviceWorker?.controller) location.reload();
