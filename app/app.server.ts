@@ -18,7 +18,7 @@ import { preferredLanguage } from './i18n/language-cookie.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { warnOfForeignOrigins } from './http/foreign-origin.server.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
-import { outcomeInAnswer } from './http/outcome-without-cookies.server.ts';
+import { outcomeInAnswer } from './document/outcome-without-cookies.server.ts';
 import { mediaRoutes } from './images/media.server.ts';
 import { type CachedResponse, cachedResponse, pageBrotli } from './serving/page-cache.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';

@@ -73,7 +73,12 @@ export const chunks = [
       'app/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
-  { name: 'days', test: oneOf('app/(normalise/(typed-day|month)|i18n/weekday|config/edit-dist)') },
+  {
+    name: 'days',
+    test: oneOf(
+      'app/(normalise/(typed-day|month)|i18n/weekday|config/edit-dist|applications/birth\\.)',
+    ),
+  },
   // Before the notices, of which no staff page needs the rest.
   { name: 'moments', test: oneOf('app/i18n/format-moment') },
   {

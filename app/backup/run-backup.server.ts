@@ -78,8 +78,8 @@ export async function runBackup(settings: Settings, elsewhere?: string): Promise
     } catch (error) {
       const code = errorCode(error) ?? 'failed';
       // Neither stream nor SQLite says where it was writing.
-      if (/^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code))
-        Object.assign(error as Error, { path: folder });
+      if (error instanceof Error && /^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code))
+        Object.assign(error, { path: folder });
       await note(code, false);
       throw error;
     }

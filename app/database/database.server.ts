@@ -101,7 +101,7 @@ function openSqlite(path: string) {
     return keepPrepared(configured(new BetterSqlite3(path)));
   } catch (error) {
     // The driver does not say which file it was.
-    throw Object.assign(error as Error, { path });
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
   }
 }
 

@@ -35,10 +35,12 @@ export function cachedAnswer(
   accepted: string | null,
 ): Response {
   const [encoding, body] = bodyFor(accepted ?? '', cached);
-  const { 'content-length': _, ...headers } = headersOf(cached, encoding, body);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(headersOf(cached, encoding, body)))
+    if (name !== 'content-length') headers.set(name, String(value));
   return new Response(method === 'HEAD' ? null : new Uint8Array(body), {
     status: cached.status,
-    headers: headers as Record<string, string>,
+    headers,
   });
 }
 

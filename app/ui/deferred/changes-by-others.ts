@@ -46,7 +46,8 @@ export function tolerateChanges(): void {
     node: T,
     next: Node | null,
   ): T {
-    return insertBefore.call(this, node, (next && placeOf(next, this)[0]) ?? null) as T;
+    insertBefore.call(this, node, (next && placeOf(next, this)[0]) ?? null);
+    return node;
   };
 }
 
@@ -105,9 +106,10 @@ function noteStandIns(
   { target, addedNodes, previousSibling, nextSibling }: MutationRecord,
 ) {
   const added = addedNodes.length > 0 ? [...addedNodes] : [previousSibling, nextSibling];
-  const nodes = added.filter(
-    (node) => node?.parentNode === target && node.nodeType !== Node.COMMENT_NODE && !isReacts(node),
-  ) as Node[];
+  const nodes = added.filter((node): node is ChildNode => {
+    if (node?.parentNode !== target || node.nodeType === Node.COMMENT_NODE) return false;
+    return !isReacts(node);
+  });
   if (nodes.length === 0 || target.contains(text)) return;
   standIns.set(text, nodes);
   observer?.observe(text, { characterData: true });

@@ -44,10 +44,10 @@ function takeOverIfChanged(): void {
   showAsDrawn();
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
-    const { data, nextElementSibling } = comments.currentNode as Comment;
+    const { nodeValue, nextSibling } = comments.currentNode;
     // A press inside a part has React hydrate it before it goes on; this one means nothing to anybody.
-    if (data === '$' && nextElementSibling && !isReacts(nextElementSibling))
-      nextElementSibling.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+    if (nodeValue === '$' && nextSibling && !isReacts(nextSibling))
+      nextSibling.dispatchEvent(new Event('touchcancel', { bubbles: true }));
   }
   showAsChanged();
 }
