@@ -5,12 +5,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './document/browser-error.ts';
 import { ahead } from './shell/fetch-ahead/ahead.ts';
 import { isStaffPath } from './http/staff-path.ts';
-import { goWithoutScripts, restoreTyped, watchTyping } from './document/without-scripts.ts';
-import {
-  isChangedByOthers,
-  showAsDrawn,
-  tolerateChanges,
-} from './ui/deferred/changes-by-others.ts';
+import { goWithoutScripts, hasForm, watchTyping } from './document/without-scripts.ts';
+import { firstInteraction } from './ui/deferred/first-interaction.ts';
+import { dealWithOthers, hydration, isChangedByOthers } from './ui/deferred/hydration.ts';
 
 const isStaffPage = () => isStaffPath(location.pathname);
 
@@ -49,12 +46,20 @@ const laterNewsOfLoading: ClientInstrumentation = {
 const instrumentations = isStaffPage() ? [] : [laterNewsOfLoading];
 
 if (!isStaffPage()) watchTyping();
-tolerateChanges();
-const isChanged = isChangedByOthers();
-// React looks at what stands in the body before it renders anything. `root.tsx` has the rest.
-if (isChanged) showAsDrawn();
-// A transition renders in pieces of 5 ms, between which a translator could come again.
-(isChanged ? (hydrate: () => void) => hydrate() : startTransition)(() => {
+// Where its script does not come, the page is as good as it was before there was one.
+if (isChangedByOthers()) void dealWithOthers().then(begin, begin);
+else begin();
+void firstInteraction.then(dealWithOthers).catch(() => {});
+
+function begin() {
+  // React looks at what stands in the body before it renders anything. `root.tsx` has the rest.
+  hydration.others?.showAsDrawn();
+  // A transition renders in pieces of 5 ms, between which a translator could come again.
+  if (hydration.others) hydrate();
+  else startTransition(hydrate);
+}
+
+function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -64,13 +69,13 @@ if (isChanged) showAsDrawn();
       onCaughtError: failed,
       onUncaughtError: failed,
       onRecoverableError(error) {
-        reportBrowserError('hydration', error);
-        // React has drawn the fields anew.
-        restoreTyped();
+        report('hydration', error);
+        // React has drawn the fields anew, and empty.
+        if (hasForm()) goWithoutScripts();
       },
     },
   );
-});
+}
 
 /**
  * Falls back to a reload without scripts on public pages, which the server renders completely; of staff pages
@@ -78,6 +83,10 @@ if (isChanged) showAsDrawn();
  */
 function failed(error: unknown) {
   console.error(error);
-  reportBrowserError('render', error);
+  report('render', error);
   if (!isStaffPage()) goWithoutScripts();
+}
+
+function report(kind: 'hydration' | 'render', error: unknown) {
+  reportBrowserError(isChangedByOthers() ? 'translated' : kind, error);
 }

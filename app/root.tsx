@@ -12,7 +12,6 @@ import type { Route } from './+types/root';
 import type { Documents } from './content/documents.ts';
 import { wholeFonts } from './content/fonts/whole-fonts.ts';
 import { PageContent } from './content/page-content.tsx';
-import { showAsChanged, showAsDrawn } from './ui/deferred/changes-by-others.ts';
 import { hydration } from './ui/deferred/hydration.ts';
 import { type Language, languageOfPath } from './i18n/language.ts';
 import { documentsContext, servicesContext } from './config/services.server.ts';
@@ -68,9 +67,9 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = usePageLanguage();
   // Nothing has been compared yet: React renders all of the page in one task where others have changed it.
-  if (!import.meta.env.SSR && !hydration.isOver) showAsDrawn();
+  if (!import.meta.env.SSR && !hydration.isOver) hydration.others?.showAsDrawn();
   useLayoutEffect(() => {
-    showAsChanged();
+    hydration.others?.showAsChanged();
     hydration.isOver = true;
   }, []);
   return (

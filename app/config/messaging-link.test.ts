@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#tests/support/for-all.ts';
-import { buildWhatsAppUrl, mailtoOf } from './messaging-link.ts';
+import { buildWhatsAppUrl } from './messaging-link.ts';
+import { mailtoOf } from '#app/config/mailto.ts';
 
 const textOf = (url: string | null) => new URL(url!).searchParams.get('text');
 

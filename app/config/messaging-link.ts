@@ -25,8 +25,3 @@ function internationalDigits(phone: string): string | null {
     .replace(/^(?=01\d{9}$)/, '88');
   return /^[1-9]\d{7,14}$/.test(digits) ? digits : null;
 }
-
-/** The address that writes to an e-mail address. Its `@` stays: some programs do not read `%40`. */
-export function mailtoOf(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-}

@@ -5,7 +5,7 @@ export const browserErrorAddress = '/api/browser-error';
 
 /**
  * What went wrong: React failed to render a page; it rendered one anew because hydration did not match; either of them on
- * a page that a browser has translated; a script threw; a promise rejection was not handled; a script did not load; the browser is too old for our
+ * a page that a translator or something else had changed; a script threw; a promise rejection was not handled; a script did not load; the browser is too old for our
  * scripts.
  */
 export const browserErrorKinds = [
@@ -32,20 +32,12 @@ export function reportBrowserError(kind: BrowserErrorKind, error: unknown): void
   reports += 1;
   if (reports > maxReports) return;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  const isDrawing = kind === 'render' || kind === 'hydration';
-  const isOurs = !isDrawing || !(wasTranslated || isTranslated());
   try {
     navigator.sendBeacon(
       browserErrorAddress,
-      new URLSearchParams({ kind: isOurs ? kind : 'translated', name, build: buildName }),
+      new URLSearchParams({ kind, name, build: buildName }),
     );
   } catch {
     // An error while reporting an error is not worth reporting.
   }
 }
-
-/** By Chrome and the browsers made from it, which mark the page and wrap its texts. */
-const isTranslated = () => document.querySelector('html[class*=translated-], font') !== null;
-
-/** A page that React has drawn anew has lost the marks. */
-const wasTranslated = typeof document !== 'undefined' && isTranslated();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { formatDay, formatDayOfYear, formatNumber, locales } from './format.ts';
+import { formatDay, formatNumber, locales } from './format.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { formatMinutesAgo, formatMoment, formatRecentMoment } from './format-moment.ts';
 import { formatMonth } from './month-and-year.ts';
 

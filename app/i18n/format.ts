@@ -43,25 +43,3 @@ const days = perLanguage(
 export function formatDay(language: Language, day: string): string {
   return days(language).format(new Date(`${day}T00:00:00Z`));
 }
-
-/** The same, or the year alone where a text is one (`yyyy`). */
-export function formatDayOrYear(language: Language, text: string): string {
-  return text.length === 4 ? formatDigits(language, text) : formatDay(language, text);
-}
-
-/** A calendar day without the year, where it cannot be mistaken: `5 Mar`. */
-export function formatDayOfYear(
-  language: Language,
-  day: string,
-  month: 'short' | 'long' = 'short',
-): string {
-  return daysOfYear[month](language).format(new Date(`${day}T00:00:00Z`));
-}
-
-function dayOfYear(month: 'short' | 'long') {
-  return perLanguage(
-    (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' }),
-  );
-}
-
-const daysOfYear = { short: dayOfYear('short'), long: dayOfYear('long') };

@@ -3,7 +3,8 @@ import { kindTexts as complaintKindTexts } from '#app/complaints/complaint.text.
 import { callTexts } from '#app/calls/calls.text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment, formatRecentMoment } from '#app/i18n/format-moment.ts';
-import { formatDayOfYear, formatNumber } from '#app/i18n/format.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { doerTexts } from '#app/i18n/log.text.ts';

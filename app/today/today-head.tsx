@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
-import { formatCount, formatDayOfYear } from '#app/i18n/format.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { weekdayOf } from '#app/i18n/weekday.ts';
 import styles from './today-page.module.css';

@@ -153,6 +153,6 @@ test('the staff area lives on: translated, before and while it is used', async (
   // The frame that the server draws is drawn anew.
   expect(seen).toEqual([
     '/admin/overview',
-    expect.stringMatching(/^kind=translated&name=Error&build=[\w.%-]+$/),
+    expect.stringMatching(/^kind=hydration&name=Error&build=[\w.%-]+$/),
   ]);
 });

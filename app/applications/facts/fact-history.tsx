@@ -1,6 +1,7 @@
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
-import { formatDayOrYear, formatNumber } from '#app/i18n/format.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { formatDayOrYear } from '#app/i18n/day-or-year.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { destinationName } from '../case/destination-name.ts';

@@ -5,7 +5,7 @@ import { keepsCookies } from '#app/forms/keeps-cookies.ts';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
-import { formatDayOrYear } from '#app/i18n/format.ts';
+import { formatDayOrYear } from '#app/i18n/day-or-year.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';

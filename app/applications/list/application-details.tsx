@@ -1,5 +1,5 @@
-import { mailtoOf } from '#app/config/messaging-link.ts';
-import { formatDayOrYear } from '#app/i18n/format.ts';
+import { mailtoOf } from '#app/config/mailto.ts';
+import { formatDayOrYear } from '#app/i18n/day-or-year.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { Application } from '../application.ts';

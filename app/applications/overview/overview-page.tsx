@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
-import { formatDay, formatDayOfYear, formatNumber } from '#app/i18n/format.ts';
+import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { listedJob } from '#app/brand/listed-job.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';

@@ -1,5 +1,6 @@
 import { fill } from '#app/i18n/fill.ts';
-import { formatDay, formatDayOfYear } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { weekdayOf } from '#app/i18n/weekday.ts';

@@ -1,4 +1,4 @@
-import { mailtoOf } from '#app/config/messaging-link.ts';
+import { mailtoOf } from '#app/config/mailto.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { StaffComplaint } from '../desk/staff-complaint.ts';

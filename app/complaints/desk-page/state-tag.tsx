@@ -1,5 +1,5 @@
 import { fill } from '#app/i18n/fill.ts';
-import { formatDayOfYear } from '#app/i18n/format.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { outcomeTexts, stateTexts } from '../complaint.text.ts';

@@ -1,4 +1,4 @@
-import { mailtoOf } from '#app/config/messaging-link.ts';
+import { mailtoOf } from '#app/config/mailto.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';

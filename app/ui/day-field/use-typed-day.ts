@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDayOrYear } from '#app/i18n/format.ts';
+import { formatDayOrYear } from '#app/i18n/day-or-year.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { readDay, readDayOrYear } from '#app/normalise/typed-day.ts';
 

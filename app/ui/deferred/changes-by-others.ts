@@ -10,15 +10,9 @@ import { hydration } from './hydration.ts';
  * in the page: `tolerateChanges` lets it go on with what stands in its place.
  */
 
-declare global {
-  interface Window {
-    /** The changes since the page was there, noted by the starter script (`starter-script.server.ts`). */
-    changesByOthers?: { records: MutationRecord[]; observer: MutationObserver };
-  }
-}
-
 /** Those where React has not taken over, the oldest first. */
 let changes: MutationRecord[] = [];
+const mostChanges = 20_000;
 /** Those that are undone for the moment, and how they are made again. */
 let undone: MutationRecord[] = [];
 let redo: (() => void)[] = [];
@@ -26,11 +20,12 @@ let observer: MutationObserver | undefined;
 /** What others have put in the place of a text that React holds. */
 const standIns = new WeakMap<Node, Node[]>();
 
-/** Begins to note changes, and has React remove and insert at the place that is left of what it knows. */
+/** Goes on where the starter script left off, and has React remove and insert at the place that is left of what it knows. */
 export function tolerateChanges(): void {
+  if (observer) return;
   observer = new MutationObserver(note);
   observer.observe(document.body, {
-    ...{ childList: true, subtree: true, characterData: true, characterDataOldValue: true },
+    ...{ childList: true, subtree: true, characterDataOldValue: true },
   });
   const before = window.changesByOthers;
   if (before) note([...before.records, ...before.observer.takeRecords()]);
@@ -51,10 +46,21 @@ export function tolerateChanges(): void {
   };
 }
 
-/** Whether others have changed a part that React is still to take over. */
-export function isChangedByOthers(): boolean {
+/**
+ * A part has its script: where others have changed it, React is made to take it over at once, while it is as the server drew it.
+ */
+export function takeOverParts(): void {
   note(observer?.takeRecords() ?? []);
-  return changes.length > 0 || strangers().length > 0;
+  if (changes.length === 0) return;
+  showAsDrawn();
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const { nodeValue, nextSibling } = comments.currentNode;
+    // A press inside a part has React hydrate it before it goes on; this one means nothing to anybody.
+    if (nodeValue === '$' && nextSibling && !isReacts(nextSibling))
+      nextSibling.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+  }
+  showAsChanged();
 }
 
 /** Puts back what the server drew where React has not taken over. */
@@ -93,9 +99,9 @@ function note(records: MutationRecord[]): void {
   for (const record of records) {
     const { target, removedNodes } = record;
     if (record.type === 'characterData') updateStandIns(target);
+    // A page that is translated again and again is not to keep all of it.
     if (!isReacts(target)) {
-      if ((!hydration.isOver || hydration.partsLeft > 0) && !isByParser(record))
-        changes.push(record);
+      if (changes.length < mostChanges && !isByParser(record)) changes.push(record);
     } else for (const text of removedNodes) if (text instanceof Text) noteStandIns(text, record);
   }
 }
@@ -171,6 +177,6 @@ function isByParser({ target, addedNodes, removedNodes }: MutationRecord): boole
 }
 
 /** Whether React has taken over a node, or made it: it marks those. */
-export function isReacts(node: Node): boolean {
+function isReacts(node: Node): boolean {
   return Object.keys(node).some((key) => key.startsWith('__react'));
 }

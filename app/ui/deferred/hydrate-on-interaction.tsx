@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense, memo, useState } from 'react';
-import { isChangedByOthers, isReacts, showAsChanged, showAsDrawn } from './changes-by-others.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { hydration } from './hydration.ts';
 import { lazyWithRetry } from './lazy-with-retry.ts';
@@ -12,17 +11,14 @@ import { lazyWithRetry } from './lazy-with-retry.ts';
  * Its styles must come with the page all the same, see `staticSection`.
  */
 export function hydrateOnInteraction(load: () => Promise<ComponentType>) {
-  const later = lazyWithRetry(load, firstInteraction, takeOverIfChanged);
+  const later = lazyWithRetry(load, firstInteraction, () => hydration.others?.takeOverParts());
 
   // Without props and memoized: a boundary that is rendered again before its script has come would lose
   // what the server rendered.
   const Part = memo(function HydrateOnInteraction() {
     // The server always renders the boundary, and hydration must find it: also where the touch that asked for the
     // script came first, and the script is there already.
-    const [isFromServer] = useState(() => {
-      if (!hydration.isOver && !import.meta.env.SSR) hydration.partsLeft += 1;
-      return !hydration.isOver;
-    });
+    const [isFromServer] = useState(!hydration.isOver);
     const Now = import.meta.env.SSR || isFromServer ? null : later.loaded;
     return Now ? (
       <Now />
@@ -33,21 +29,4 @@ export function hydrateOnInteraction(load: () => Promise<ComponentType>) {
     );
   });
   return { Part, preload: later.preload };
-}
-
-/** Where others have changed a part, React is made to take it over at once, while it is as the server drew it. */
-function takeOverIfChanged(): void {
-  if (hydration.partsLeft === 0) return;
-  const isChanged = isChangedByOthers();
-  hydration.partsLeft -= 1;
-  if (!isChanged) return;
-  showAsDrawn();
-  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  while (comments.nextNode()) {
-    const { nodeValue, nextSibling } = comments.currentNode;
-    // A press inside a part has React hydrate it before it goes on; this one means nothing to anybody.
-    if (nodeValue === '$' && nextSibling && !isReacts(nextSibling))
-      nextSibling.dispatchEvent(new Event('touchcancel', { bubbles: true }));
-  }
-  showAsChanged();
 }
