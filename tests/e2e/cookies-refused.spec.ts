@@ -35,7 +35,7 @@ for (const language of languages) {
       }) => {
         await refuseCookies(page);
         const numbers: string[] = [];
-        for (let time = 0; time < 2; time++) {
+        for (let time = 0; time < (javaScriptEnabled ? 1 : 2); time++) {
           await page.goto(pathIn(language, '/application'));
           const form = applicationForm(page, language);
           await form.fillIn('Without Cookies');
