@@ -15,8 +15,9 @@ async function refuseCookies(page: Page): Promise<void> {
     const { 'set-cookie': _, ...headers } = answer.headers();
     await route.fulfill({ response: answer, headers });
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false }),
+  );
 }
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

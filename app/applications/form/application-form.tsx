@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { DraftNote } from '#app/forms/draft-note.tsx';
-import { keepsCookies } from '#app/forms/keeps-cookies.ts';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
@@ -75,7 +74,7 @@ export function ApplicationForm({
     fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
     transmit: async (element) =>
       // Without cookies the receipt stands in the answer alone, which only a document shows.
-      keepsCookies() ? submit(element, { preventScrollReset: true }) : element.submit(),
+      navigator.cookieEnabled ? submit(element, { preventScrollReset: true }) : element.submit(),
     onFilled() {
       readFilled();
       setStopped(undefined);
