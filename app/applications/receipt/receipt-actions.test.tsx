@@ -20,7 +20,8 @@ beforeEach(() => {
   const context = new Proxy({}, { get: () => () => ({ width: 1 }), set: () => true });
   vi.spyOn(canvas, 'getContext').mockReturnValue(context as CanvasRenderingContext2D);
   vi.spyOn(canvas, 'toBlob').mockImplementation((give) => give(drawn));
-  Object.assign(document, { fonts: { load: async () => [] } });
+  const fonts = { load: async () => [] };
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
   clicked = [];
   // As browsers inside chat apps do: nothing happens.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
