@@ -184,13 +184,14 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
       const unknown = unknownPageAt(url.pathname, services.content.current().documents, routes);
       const found = unknown !== null && !isPreview(url) && (await unknownPage(request, unknown));
       if (found) return found;
-      // Those for the page memory are nobody's.
-      const wait = clientAddress && services.settings.rateLimits ? limit.waitOf(clientAddress) : 0;
-      if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait });
       const documents = isPreview(url)
         ? await draftContent(services, request)
         : services.content.current().documents;
       if (documents instanceof Response) return documents;
+      // Those for the page memory are nobody's, and previews are drawn for staff alone, anew with each change.
+      const isLimited = clientAddress !== '' && services.settings.rateLimits && !isPreview(url);
+      const wait = isLimited ? limit.waitOf(clientAddress) : 0;
+      if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait });
       const context = contextOf(documents, clientAddress);
       context.set(isPreviewContext, isPreview(url));
       context.set(isDataRequestContext, url.pathname.endsWith('.data'));

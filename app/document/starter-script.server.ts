@@ -33,7 +33,8 @@ const fontsLater = {
  * be exactly one script in place of one, or hydration does not match.
  *
  * A browser without the newest functions that the scripts call (ES2021) keeps the page as rendered, and so
- * does a page that has failed in this tab before (`without-scripts.ts`); typed text is kept. Errors are reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
+ * does a page that has failed in this tab before (`without-scripts.ts`); typed text is kept. Errors are
+ * reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
  * script of another origin, or is the notice of a late `ResizeObserver`.
  *
  * A first visit over a slow network asks for the lazy pictures of an element with `data-pictures-when-near` only when it is as

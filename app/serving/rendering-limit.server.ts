@@ -4,8 +4,8 @@ import { networkSubject } from '#app/http/limits/rate-limit.server.ts';
 const most = 60;
 const windowMs = 60_000;
 
-/** A form that is refused counts as so many: nobody sends ten in a minute by hand. */
-const refusal = 6;
+/** A form that is refused counts as so many. Some twenty people behind one address of a mobile network may err at once. */
+const refusal = 3;
 
 /** Counts what is rendered for an address. */
 export type RenderingLimit = {

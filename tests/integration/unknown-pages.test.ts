@@ -100,19 +100,19 @@ test('what costs a rendering has an address sixty times a minute, and the refusa
   }
 });
 
-test('of forms that are refused an address has ten a minute with what was typed in them', async () => {
+test('of forms that are refused an address has twenty a minute with what was typed in them', async () => {
   const post = () => ask('/verify', { method: 'POST', body: new FormData() });
-  for (let posts = 0; posts < 15; posts++) {
+  for (let posts = 0; posts < 25; posts++) {
     const answer = await post();
     expect(answer.status).toBe(429);
-    if (posts >= 10) expect(answer.headers.get('content-type')).toMatch(/json/);
+    if (posts >= 20) expect(answer.headers.get('content-type')).toMatch(/json/);
   }
-  expect(rendered).toHaveLength(10);
+  expect(rendered).toHaveLength(20);
 });
 
 test('a refusal and a page that is not there cost less than 2 ms', async () => {
   const post = () => ask('/verify', { method: 'POST', body: new FormData() });
-  for (let posts = 0; posts < 10; posts++) await post();
+  for (let posts = 0; posts < 20; posts++) await post();
   for (const [name, request] of Object.entries({
     'a refused form': post,
     'an unknown address': () => ask('/unknown'),
