@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './build-tools/compress-assets.ts';
+import { writePrintSheet } from './build-tools/print-sheet.ts';
 import { slimManifest } from './build-tools/slim-manifest.ts';
 
 export default {
@@ -14,6 +15,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client');
     await slimManifest(join(client, 'assets'));
+    await writePrintSheet(join(client, 'assets'));
     await compressAssets(client);
   },
 } satisfies Config;

@@ -19,7 +19,7 @@ import { finishPage } from './document/finish-page.server.ts';
 import { nextPageLinks } from './document/next-page-links.server.ts';
 import { pictureLinks } from './document/picture-links.server.ts';
 import { staffDocument } from './document/staff-document.server.ts';
-import { builtStylesheets } from './document/stylesheets.server.ts';
+import { builtPrintLink, builtStylesheets } from './document/stylesheets.server.ts';
 import { fontPreload, withFontSet } from './document/word-font-links.server.ts';
 import { pageViewPath } from './editing/page-view/page-address.ts';
 import { languageOfPath } from './i18n/language.ts';
@@ -86,6 +86,7 @@ export default async function handleRequest(
           // In development React compares attributes, and says what is not as it would draw it.
           draw: import.meta.env.PROD ? drawIcons : (html) => html,
           blanks: builtFonts.blanks(mayLackBengali(request.headers.get('user-agent') ?? '')),
+          printLink,
           worker: settings.serviceWorker ? workerPath : null,
         },
     // What people typed on staff pages has whole fonts, and not at once.
@@ -121,7 +122,9 @@ export default async function handleRequest(
 
 const signInPath = '/admin';
 
-const stylesheetText = builtStylesheets(fileURLToPath(new URL('../client', import.meta.url)));
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+const stylesheetText = builtStylesheets(clientFolder);
+const printLink = builtPrintLink(clientFolder);
 
 /** The only place that logs unexpected errors of loaders and actions. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

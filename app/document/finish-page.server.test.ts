@@ -22,6 +22,7 @@ const publicPage = {
   textOf: () => null,
   tagsFor: () => '',
   draw: (html: string) => html,
+  printLink: '',
   worker: null,
   blanks: [],
 };
@@ -111,9 +112,9 @@ test('styles that only the lower part of a page needs stand behind its first sec
 });
 
 test('a page without a section has all its styles in the head', () => {
-  const textOf = () => '.b{}@media print{.c{}}';
+  const textOf = () => '.b{}';
   const { html, styles } = finishPage(rendered(title), 'm-1', { ...publicPage, textOf });
-  expect(styles).toEqual(['.b{}@media print{.c{}}'.repeat(2)]);
+  expect(styles).toEqual(['.b{}.b{}']);
   expect(html).not.toContain('<svg');
 });
 
@@ -138,6 +139,12 @@ test('one script takes the place of the entry module, everything else stays', ()
   expect(body(html)).toBe(
     body(staffPage).replace(/<script type="module"[\s\S]*?<\/script>/, () => started),
   );
+});
+
+test('a public page ends with the link to the rules for paper', () => {
+  const printLink = '<link rel="stylesheet" href="/p.css" media="print"/>';
+  const { html } = finishPage(rendered(title), 'm-1', { ...publicPage, printLink });
+  expect(html).toMatch(new RegExp(`</script>${printLink}</body></html>$`));
 });
 
 test('a page of the staff stays as it was rendered, without the marks', () => {

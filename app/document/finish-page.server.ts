@@ -20,6 +20,11 @@ export type PublicPage = {
   draw: (html: string) => string;
   /** Blank letters of every Bengali font. */
   blanks: readonly BlankFace[];
+  /**
+   * The link to the rules for paper, which the first paint does without. It ends the page, because they have to come after
+   * all others, and in the body React passes over it.
+   */
+  printLink: string;
   /** The address of the service worker; null where there is none. */
   worker: string | null;
 };
@@ -198,6 +203,7 @@ function finishBody(rendered: string, from: number, nonce: string, publicPage: P
   }
   if (publicPage && !hasStarter)
     throw new Error('the router renders its entry module differently now');
-  parts.push(rendered.slice(end));
+  const tail = rendered.slice(end);
+  parts.push(publicPage ? tail.replace('</body>', `${publicPage.printLink}</body>`) : tail);
   return { html: parts.join(''), ownScripts };
 }

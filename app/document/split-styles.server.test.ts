@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitStyles } from './split-styles.server.ts';
+import { separatePrint, splitStyles } from './split-styles.server.ts';
 
 const firstHtml = '<header class="bar wide"><p class="lead">Hello</p></header>';
 
@@ -24,11 +24,16 @@ test('a condition stands around each part that it had', () => {
   });
 });
 
-test('paper waits, and fonts do not', () => {
+test('fonts do not wait', () => {
   const face = '@font-face{font-family:A;src:url(a.woff2)}';
-  expect(splitStyles(`${face}@media print{.bar{}}`, firstHtml)).toEqual({
-    first: face,
-    rest: '@media print{.bar{}}',
+  expect(splitStyles(face, firstHtml)).toEqual({ first: face, rest: '' });
+});
+
+test('rules for paper are a part of their own', () => {
+  const styles = 'a{}@media print{.bar{}.foot{}}@media screen{b{}}@media print{c{content:"}"}}d{}';
+  expect(separatePrint(styles)).toEqual({
+    screen: 'a{}@media screen{b{}}d{}',
+    print: ['.bar{}.foot{}', 'c{content:"}"}'],
   });
 });
 

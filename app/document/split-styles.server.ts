@@ -9,8 +9,7 @@ export type SplitStyles = {
 /**
  * Divides the styles of a page, as the bundler has written them, for the HTML of its first screen (`firstHtml`): the
  * browser draws that as soon as it has come, and two thirds of the styles with their bytes and milliseconds are for what stands
- * below. A rule waits if each of its selectors asks for a class that no element of the first screen has, or if it is
- * for paper. Both parts keep their order; only a rule that waits may come after one that it stood before. A test draws
+ * below. A rule waits if each of its selectors asks for a class that no element of the first screen has. Both parts keep their order; only a rule that waits may come after one that it stood before. A test draws
  * every page with both orders.
  */
 export function splitStyles(styles: string, firstHtml: string): SplitStyles {
@@ -25,11 +24,21 @@ export function splitStyles(styles: string, firstHtml: string): SplitStyles {
   );
 }
 
+/** Divides styles into those for screens, and the rules for paper without the condition around them. */
+export function separatePrint(styles: string): { screen: string; print: string[] } {
+  const print: string[] = [];
+  let screen = '';
+  for (const { rule, prelude, block } of rulesIn(styles)) {
+    if (prelude === '@media print' && block) print.push(block);
+    else screen += rule;
+  }
+  return { screen, print };
+}
+
 function splitRules(styles: string, isLater: (selectors: string[]) => boolean): SplitStyles {
   let [first, rest] = ['', ''];
   for (const { rule, prelude, block } of rulesIn(styles)) {
-    if (/^@media print\b/.test(prelude)) rest += rule;
-    else if (/^@(?:media|supports|container|layer)\b/.test(prelude) && block) {
+    if (/^@(?:media|supports|container|layer)\b/.test(prelude) && block) {
       const inner = splitRules(block, isLater);
       if (inner.first) first += `${prelude}{${inner.first}}`;
       if (inner.rest) rest += `${prelude}{${inner.rest}}`;

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtStylesheets, inlineStylesheets } from './stylesheets.server.ts';
+import { builtPrintLink, builtStylesheets, inlineStylesheets } from './stylesheets.server.ts';
 
 const links = ['/a.css', '/b.css'].map((href) => `<link rel="stylesheet" href="${href}"/>`);
 
@@ -26,13 +26,25 @@ test('where one of them was built by nobody, all links stay as they are', () => 
   expect(inlineStylesheets([], textOf)).toEqual({ links: '', style: null });
 });
 
-test('what was built is read once', () => {
+test('what was built is read once, without what is for paper', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-styles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'a.css'), 'a{}\n');
+  writeFileSync(join(folder, 'a.css'), 'a{}@media print{b{}}\n');
   const textOf = builtStylesheets(folder);
   expect(textOf('/a.css')).toBe('a{}');
-  writeFileSync(join(folder, 'a.css'), 'other');
-  expect([textOf('/a.css#'), textOf('/none.css')]).toEqual(['other', null]);
+  writeFileSync(join(folder, 'a.css'), 'b{}');
+  expect([textOf('/a.css#'), textOf('/none.css')]).toEqual(['b{}', null]);
   expect(textOf('/a.css')).toBe('a{}');
+});
+
+test('the rules for paper have a link where they are built', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-styles-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(builtPrintLink(folder)).toBe('');
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['printed-rows-1.css', 'print.2.css', 'print.2.css.br'])
+    writeFileSync(join(folder, 'assets', name), '');
+  expect(builtPrintLink(folder)).toBe(
+    '<link rel="stylesheet" href="/assets/print.2.css" media="print"/>',
+  );
 });

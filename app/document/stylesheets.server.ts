@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { separatePrint } from './split-styles.server.ts';
 
 /** Returns the text of the stylesheet at an address, null when there is none. */
 export type StylesheetText = (href: string) => string | null;
@@ -35,19 +36,28 @@ function inlined(href: string): string {
   return [...names].map((name) => `<link rel="${inlinedRel}" href="${name}"/>`).join('');
 }
 
-/** Looks up the built stylesheets of a folder by address; null for an unknown name. */
+/** Looks up the built stylesheets of a folder by address, without their rules for paper; null for an unknown name. */
 export function builtStylesheets(clientFolder: string): StylesheetText {
   const known = new Map<string, string | null>();
   return (href) => {
     let text = known.get(href);
     if (text === undefined) {
       const path = join(clientFolder, withoutFragment(href));
-      text = existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+      text = existsSync(path) ? separatePrint(readFileSync(path, 'utf8').trim()).screen : null;
       known.set(href, text);
     }
     return text;
   };
 }
+
+/** The link to all rules for paper (`build-tools/print-sheet.ts`), for the end of a page; empty where none is built. */
+export function builtPrintLink(clientFolder: string): string {
+  const assets = join(clientFolder, 'assets');
+  const name = existsSync(assets) && readdirSync(assets).find((one) => isPrintSheet.test(one));
+  return name ? `<link rel="stylesheet" href="/assets/${name}" media="print"/>` : '';
+}
+
+const isPrintSheet = /^print\..*\.css$/;
 
 /** React Router adds a fragment when two routes use the same stylesheet. */
 function withoutFragment(href: string): string {

@@ -58,8 +58,10 @@ async function expectAtMost(most: number, origin: string, addresses: string[]) {
 async function weightOf(address: string): Promise<number> {
   const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
-  // Those that the router names are disabled, because all styles stand in the document.
-  const sheets = (await answer.text()).match(/<link[^>]+rel="stylesheet"(?![^>]+disabled)/g);
+  // Those that the router names are disabled, because all styles for screens stand in the document.
+  const sheets = (await answer.text()).match(
+    /<link[^>]+rel="stylesheet"(?![^>]+(disabled|print))/g,
+  );
   expect(sheets).toBe(null);
   return Number(answer.headers.get('content-length'));
 }

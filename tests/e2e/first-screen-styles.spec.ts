@@ -27,7 +27,7 @@ async function expectSameLook(page: Page, address: string, windows: Window[]) {
   for (const [width, media] of windows) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ media });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address, { waitUntil: 'load' });
     await expect(page.locator('body style')).toHaveCount(1);
     const whole = await bundledStyles(page);
     const differences = await page.evaluate(differencesWith, whole);
@@ -66,7 +66,7 @@ function differencesWith(styles: string): string[] {
     });
   };
   const inTwo = look();
-  for (const style of document.querySelectorAll('style')) style.remove();
+  for (const style of document.querySelectorAll('style, body > link')) style.remove();
   const whole = document.createElement('style');
   whole.textContent = styles;
   document.head.append(whole);
