@@ -1,6 +1,7 @@
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLoaderData } from 'react-router';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
@@ -184,13 +185,16 @@ const draftName = 'contact';
 function WaysToAnswer() {
   const { agency } = useFacts('agency');
   const language = useLanguage();
+  // The home page has none.
+  const page = useLoaderData<{ whenWeCall?: string | null } | undefined>();
   // Not sent where the server has drawn it; drawn anew all the same when the page is left while its script comes.
   const contact: Documents['contact'] | undefined = useFacts('contact');
   if (!contact) return null;
   const { answer, write } = contact.contactWords;
   return (
     <>
-      {answer[language]} {write[language]} <a href={`mailto:${agency.email}`}>{agency.email}</a>
+      {answer[language]} {page?.whenWeCall} {write[language]}{' '}
+      <a href={`mailto:${agency.email}`}>{agency.email}</a>
     </>
   );
 }

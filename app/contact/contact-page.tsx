@@ -1,6 +1,8 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { useActionData } from 'react-router';
 import { servicesContext } from '#app/config/services.server.ts';
+import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
+import { languageOfPath } from '#app/i18n/language.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import type { Route } from './+types/contact-page';
 import type { ContactReply } from './contact-reply.ts';
@@ -8,9 +10,13 @@ import { ContactSections } from './contact-sections.tsx';
 import { receiveContactForm } from './receive-form.server.ts';
 import { contactTexts } from './contact.text.ts';
 
-/** The map's provider is a setting. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { provider: context.get(servicesContext).settings.mapProvider };
+/** The map's provider is a setting, and so is when we call. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { settings, content } = context.get(servicesContext);
+  return {
+    provider: settings.mapProvider,
+    whenWeCall: callIfSentToday(content.current(), languageOfPath(url.pathname)),
+  };
 }
 
 /** Receives the form of every page but the air ticket page, where no scripts run. */

@@ -3,6 +3,7 @@ import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { endDraft, noteEnd, readDraft } from '#app/forms/draft.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { sendNatively } from '#app/forms/send-natively.ts';
+import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import {
   clientAddressContext,
@@ -24,9 +25,11 @@ import { submitApplicationForm } from './submit-form.server.ts';
 /** From the server, so that the page's script contains no lists. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
+  const services = context.get(servicesContext);
   return {
     prefill: prefillOf(url, context.get(documentsContext), language),
-    consent: currentConsent(context.get(servicesContext)),
+    consent: currentConsent(services),
+    whenWeCall: callIfSentToday(services.content.current(), language),
   };
 }
 

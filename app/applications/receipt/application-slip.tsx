@@ -1,7 +1,8 @@
 import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { InBoth, Slip } from '#app/brand/slip/slip.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ReceiptFacts, callBefore, receivedOn } from './receipt-lines.ts';
+import { withCallDay } from '#app/brand/call-day/call-day.ts';
+import { type ReceiptFacts, receivedOn } from './receipt-lines.ts';
 import { receiptTexts } from './receipt.text.ts';
 
 /** The receipt of an application: its number, when it came, and by when we call from which numbers. */
@@ -26,10 +27,12 @@ export function ApplicationSlip({ receiptNumber, createdAt, phoneEnd, callDay }:
         ...(phoneEnd ? [{ label: texts.phone, fact: phone }] : []),
       ]}
       next={{
-        ...{ icon: 'phone', says: texts.weCall, day: callDay && callBefore(callDay)[language] },
+        icon: 'phone',
+        says: callDay ? texts.weCall : texts.callOnlyFrom,
+        day: callDay && withCallDay(receiptTexts.callBy, callDay)[language],
         children: (
           <>
-            <p>{texts.onlyFrom}</p>
+            {callDay && <p>{texts.onlyFrom}</p>}
             <ul>
               <PhoneItems />
             </ul>

@@ -1,9 +1,7 @@
-import { fill } from '#app/i18n/fill.ts';
+import { withCallDay } from '#app/brand/call-day/call-day.ts';
 import { formatDay } from '#app/i18n/format.ts';
-import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { weekdayOf } from '#app/i18n/weekday.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { receiptTexts } from './receipt.text.ts';
 
@@ -40,9 +38,13 @@ export function receiptLines({ agency }: Documents['agency'], facts: ReceiptFact
           { kind: 'text' as const, text: phoneEnd },
         ]
       : []),
-    { kind: 'label', text: beside(receiptTexts.weCall) },
-    ...(callDay ? both('text', callBefore(callDay)) : []),
-    { kind: 'text', text: beside(receiptTexts.onlyFrom) },
+    ...(callDay
+      ? [
+          { kind: 'label' as const, text: beside(receiptTexts.weCall) },
+          ...both('text', withCallDay(receiptTexts.callBy, callDay)),
+          { kind: 'text' as const, text: beside(receiptTexts.onlyFrom) },
+        ]
+      : both('text', receiptTexts.callOnlyFrom)),
     { kind: 'text', text: agency.phones.map(({ shown }) => shown).join(' · ') },
     ...both('warning', receiptTexts.noMoney),
     ...both('text', receiptTexts.noPromise),
@@ -53,14 +55,6 @@ export function receiptLines({ agency }: Documents['agency'], facts: ReceiptFact
 export function receivedOn(createdAt: string): Bilingual {
   const day = todayInDhaka(new Date(createdAt));
   return { en: formatDay('en', day), bn: formatDay('bn', day) };
-}
-
-/** `by Monday, 23 November`. */
-export function callBefore(callDay: string): Bilingual {
-  const { en, bn } = receiptTexts.callBy;
-  const dayIn = (language: 'en' | 'bn') =>
-    `${weekdayOf(language, callDay)}, ${formatDayOfYear(language, callDay, 'long')}`;
-  return { en: fill(en, { day: dayIn('en') }), bn: fill(bn, { day: dayIn('bn') }) };
 }
 
 function both(kind: ReceiptLine['kind'], { en, bn }: Bilingual): ReceiptLine[] {

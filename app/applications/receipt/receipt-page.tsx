@@ -4,7 +4,6 @@ import { forgetDraft, takeEnd } from '#app/forms/draft.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { draftName } from '../form/draft-name.ts';
-import { callBy } from './call-by.ts';
 import { forgetTicks } from './kept-ticks.ts';
 import { paperList } from './paper-list.server.ts';
 import { type PaperList, Papers } from './papers.tsx';
@@ -18,7 +17,7 @@ import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { SlipPage } from '#app/brand/slip/slip-page.tsx';
-import { weekOf } from '#app/brand/opening-hours.ts';
+import { callDay } from '#app/brand/call-day/call-day.server.ts';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import type { Route } from './+types/receipt-page';
 import { headTexts } from '../form-static/head.text.ts';
@@ -36,14 +35,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const documents = context.get(documentsContext);
   const receipt = await readReceipt(services, request);
-  const { callWithinDays: days } = services.content.current().ownerSettings;
-  const callDay =
-    receipt &&
-    days > 0 &&
-    callBy(receipt.createdAt, days, weekOf(documents.agency.agency.openingTimes));
   return data(
     {
-      receipt: receipt && { ...receipt, callDay: callDay || null },
+      receipt: receipt && {
+        ...receipt,
+        callDay: callDay(services.content.current(), receipt.createdAt),
+      },
       papers: receipt && paperList(documents.consultation, languageOfPath(url.pathname)),
     },
     { status: receipt ? 200 : 404, headers: { 'cache-control': 'no-store' } },

@@ -10,8 +10,12 @@ export const receiptTexts = defineTexts({
   receiptNumber: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
   receivedAt: { en: 'Received', bn: 'জমার তারিখ' },
   weCall: { en: 'We will call you', bn: 'আমরা ফোন করব' },
-  callBy: { en: 'by {day}', bn: '{day} তারিখের মধ্যে' },
-  onlyFrom: { en: 'Only from these two numbers:', bn: 'শুধু এই দুই নম্বর থেকে:' },
+  callBy: { en: '{by}', bn: '{by}' },
+  callOnlyFrom: {
+    en: 'We will call you only from these two numbers:',
+    bn: 'আমরা ফোন করব শুধু এই দুই নম্বর থেকে:',
+  },
+  onlyFrom: { en: 'only from these two numbers:', bn: 'শুধু এই দুই নম্বর থেকে:' },
   chat: { en: 'Write to the office on WhatsApp', bn: 'অফিসে WhatsApp করুন' },
   chatText: {
     en: 'Hello, the receipt number of my application is {number}.',
