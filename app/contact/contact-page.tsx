@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 import { servicesContext } from '#app/config/services.server.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import type { Route } from './+types/contact-page';
-import type { ContactReply } from './contact-reply.ts';
+import type { BegunMessage, ContactReply } from './contact-reply.ts';
 import { ContactSections } from './contact-sections.tsx';
 import { receiveContactForm } from './receive-form.server.ts';
 import { contactTexts } from './contact.text.ts';
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { provider: context.get(servicesContext).settings.mapProvider };
 }
 
-/** Receives the form of every page but the air ticket page, where no scripts run. */
+/** Receives the form of every page but the air ticket page, where no scripts run, and what an employer has begun. */
 export function action(args: Route.ActionArgs) {
   return receiveContactForm(args, 'contact');
 }
@@ -28,7 +28,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={contactWords.title} lead={words.lead} crumbLabel={contactTexts.crumb} />
-      <ContactSections provider={loaderData.provider} reply={useActionData<ContactReply>()} />
+      <ContactSections
+        provider={loaderData.provider}
+        reply={useActionData<ContactReply | BegunMessage>()}
+      />
     </>
   );
 }
