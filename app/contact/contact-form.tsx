@@ -9,15 +9,16 @@ import { VisitorForm } from '#app/forms/visitor-form.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { pathIn } from '#app/i18n/language.ts';
+import { type Bilingual, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFieldNames, contactFields } from './contact-fields.ts';
-import type { ContactReply } from './contact-reply.ts';
+import { type BegunMessage, type ContactReply, employerMark } from './contact-reply.ts';
 import { contactTexts } from './contact.text.ts';
 import type { Journey } from './journey/journey.ts';
 import { NoEmail } from './no-email.tsx';
@@ -40,7 +41,7 @@ export function ContactForm({
   reply: posted,
   journey,
 }: {
-  reply?: ContactReply;
+  reply?: ContactReply | BegunMessage;
   journey?: Journey;
 }) {
   const texts = useTexts(contactTexts);
@@ -48,9 +49,10 @@ export function ContactForm({
   const isHydrated = useHydrated();
   const kind = journey ? 'airticket' : 'contact';
   const form = useVisitorForm<ContactReply>({
-    reply: posted,
+    // What has only begun is no answer: what this browser has kept comes beside it.
+    reply: posted?.status === 'begun' ? undefined : posted,
     draftName,
-    fields: [...contactFieldNames, 'noEmail', ...(journey?.names ?? [])],
+    fields: [...contactFieldNames, 'noEmail', employerMark, ...(journey?.names ?? [])],
     fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
     transmit: (element) => postMessage(element, { kind, language }),
     onFilled: askForEmail,
@@ -83,6 +85,7 @@ export function ContactForm({
 
   const answers =
     form.clearedCount === 0 && posted && 'answers' in posted ? posted.answers : undefined;
+  const isEmployer = answers?.isEmployer;
   const errorOf = (field: string): ReactNode => {
     const message = form.messages.find((candidate) => candidate.field === field);
     return (
@@ -110,7 +113,7 @@ export function ContactForm({
       id,
       name: field,
       label: <WithSecondaryLanguage text={label} />,
-      placeholder: placeholder[language],
+      placeholder: ((isEmployer && employerExamples[field]) || placeholder)[language],
       note: isOptional && texts.optional,
       hint: fill(isOptional ? texts.upTo : texts.bounds, bounds),
       defaultValue: answers?.[field],
@@ -133,7 +136,12 @@ export function ContactForm({
       ),
     };
     return isLong ? (
-      <TextAreaField key={field} {...parts} wide />
+      <TextAreaField
+        key={field}
+        {...parts}
+        wide
+        rows={isEmployer && field === 'question' ? 7 : undefined}
+      />
     ) : (
       <TextField key={field} {...parts} {...input} />
     );
@@ -170,13 +178,33 @@ export function ContactForm({
       )}
       {/* A new key empties the fields, also those that the server had filled in. */}
       <div className={styles.fields} key={form.clearedCount}>
-        {contactFieldNames.map(question)}
+        {/* Of a hidden input an empty default would replace what a draft has filled in. */}
+        <input type="hidden" name={employerMark} defaultValue={isEmployer ? 'yes' : undefined} />
+        {isEmployer && !outcome && (
+          <p className={styles.begun}>
+            <Icon name="building-2" />
+            <span>
+              <b>{texts.fiveLines}</b> {texts.fiveLinesNext}
+            </span>
+          </p>
+        )}
+        {(isEmployer ? questionFirst : contactFieldNames).map(question)}
         {journey?.draw({ answers, errorOf })}
       </div>
       <DraftNote form={form} />
     </VisitorForm>
   );
 }
+
+const questionFirst = [
+  'question' as const,
+  ...contactFieldNames.filter((field) => field !== 'question'),
+];
+
+const employerExamples: Partial<Record<ContactField, Bilingual>> = {
+  number: { en: '+00 0000 000000', bn: '+00 0000 000000' },
+  address: { en: 'Company, city, country', bn: 'কোম্পানি, শহর, দেশ' },
+};
 
 /** Under this name the form's draft is kept on the device: one for every page that has the form. */
 const draftName = 'contact';

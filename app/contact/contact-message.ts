@@ -11,8 +11,8 @@ import {
 import { parseTravelDay } from './journey/travel-day.ts';
 import { maxTravellers, travelTexts, trips } from './journey/travel-fields.ts';
 
-/** The pages that ask: the contact form anywhere, and that of the air ticket page. */
-export const messageKinds = ['contact', 'airticket'] as const;
+/** The forms that ask: the contact form anywhere, that of the air ticket page, and the contact form of an employer. */
+export const messageKinds = ['contact', 'airticket', 'employer'] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 

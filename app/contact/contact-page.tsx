@@ -5,7 +5,7 @@ import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import type { Route } from './+types/contact-page';
-import type { ContactReply } from './contact-reply.ts';
+import type { BegunMessage, ContactReply } from './contact-reply.ts';
 import { ContactSections } from './contact-sections.tsx';
 import { receiveContactForm } from './receive-form.server.ts';
 import { contactTexts } from './contact.text.ts';
@@ -19,7 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Receives the form of every page but the air ticket page, where no scripts run. */
+/** Receives the form of every page but the air ticket page, where no scripts run, and what an employer has begun. */
 export function action(args: Route.ActionArgs) {
   return receiveContactForm(args, 'contact');
 }
@@ -34,7 +34,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={contactWords.title} lead={words.lead} crumbLabel={contactTexts.crumb} />
-      <ContactSections provider={loaderData.provider} reply={useActionData<ContactReply>()} />
+      <ContactSections
+        provider={loaderData.provider}
+        reply={useActionData<ContactReply | BegunMessage>()}
+      />
     </>
   );
 }

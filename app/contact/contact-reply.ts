@@ -10,6 +10,8 @@ import {
 /** The answers of the form, as typed. */
 export type ContactAnswers = Record<ContactField, string> & {
   noEmail: boolean;
+  /** It began with the form of five lines for employers. */
+  isEmployer: boolean;
 } & Partial<Record<TravelField, string>>;
 
 /** The result of a message, as returned to the form. */
@@ -23,6 +25,12 @@ export type ContactReply =
       | { status: 'too_many'; retryAfterSeconds: number }
     ));
 
+/** Nothing was sent yet: an employer has told five lines on another page. */
+export type BegunMessage = { status: 'begun'; answers: ContactAnswers };
+
+/** The hidden input that says so. */
+export const employerMark = 'employer';
+
 /** Reads the answers, those about a journey where the form asks. A file in place of a text counts as an empty one. */
 export function readAnswers(form: FormData): ContactAnswers {
   const read = (field: string) => {
@@ -32,6 +40,7 @@ export function readAnswers(form: FormData): ContactAnswers {
   return {
     ...recordOf(contactFieldNames, read),
     noEmail: form.has('noEmail'),
+    isEmployer: read(employerMark) !== '',
     ...recordOf(
       travelFieldNames.filter((field) => form.has(field)),
       read,

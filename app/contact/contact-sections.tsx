@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrokerWarning } from '#app/brand/broker-warning.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { ContactReply } from './contact-reply.ts';
+import type { BegunMessage, ContactReply } from './contact-reply.ts';
 import styles from './contact-sections.module.css';
 import { contactTexts } from './contact.text.ts';
 import type { Journey } from './journey/journey.ts';
@@ -18,15 +18,18 @@ export function ContactSections({
   journey,
 }: {
   provider: MapProvider;
-  reply?: ContactReply;
+  reply?: ContactReply | BegunMessage;
   journey?: Journey;
 }) {
+  const hasBegun = reply?.status === 'begun';
   return (
     <>
       <section className="section">
-        <div className={`${styles.columns} wrap`}>
-          <Office />
+        {/* Who comes with a form half filled in finds it first. */}
+        <div className={`${styles.columns} ${hasBegun ? styles.begun : ''} wrap`}>
+          {!hasBegun && <Office />}
           <ContactForm reply={reply} journey={journey} />
+          {hasBegun && <Office />}
         </div>
       </section>
       <section className={`${styles.map} wrap`}>

@@ -17,6 +17,11 @@ export const contactTexts = defineTexts({
   noEmail: { en: 'I have no e-mail', bn: 'আমার ইমেইল নেই' },
   send: { en: 'SEND MESSAGE', bn: 'বার্তা পাঠান' },
   sending: { en: 'Sending your message', bn: 'আপনার বার্তা পাঠানো হচ্ছে' },
+  fiveLines: { en: 'Your five lines are below.', bn: 'আপনার পাঁচ লাইন নিচে আছে।' },
+  fiveLinesNext: {
+    en: 'Correct them as you like, then add your name and number.',
+    bn: 'বদলাতে চাইলে বদলান, তারপর নাম ও নম্বর লিখুন।',
+  },
   // Fixed by the specification.
   sent: { en: 'Success! Your email has been sent.', bn: 'আপনার বার্তা পাঠানো হয়েছে।' },
   notSent: { en: 'Sorry! Email not sent.', bn: 'দুঃখিত! বার্তা পাঠানো যায়নি।' },

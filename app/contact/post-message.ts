@@ -20,6 +20,7 @@ export async function postMessage(
 ): Promise<ContactReply> {
   const typed = new FormData(form);
   const answers = readAnswers(typed);
+  const { isEmployer, ...told } = answers;
   const { key, honeypot, fillSeconds } = hiddenFields;
   const reply = await sendInTime(timeoutMs, async (signal) => {
     const response = await fetch('/api/contact', {
@@ -29,8 +30,9 @@ export async function postMessage(
         'idempotency-key': String(typed.get(key)),
       },
       body: JSON.stringify({
-        ...answers,
+        ...told,
         ...page,
+        ...(isEmployer && { kind: 'employer' }),
         homepage: typed.get(honeypot),
         fillSeconds: typed.get(fillSeconds),
       }),

@@ -8,6 +8,7 @@ export const iconNames = [
   'banknote',
   'book-lock',
   'briefcase-business',
+  'building-2',
   'calendar-clock',
   'calendar-x',
   'camera',
