@@ -44,7 +44,7 @@ export const chunks = [
     // The styles of every page with a head, of which a page that stays as the server drew it needs nothing else. Every page
     // that ends with the band has a head, and the home page has neither.
     name: 'page-styles',
-    test: oneOf('app/brand/(page-head|(closing-band|countries|fact)/[\\w-]+)\\.module'),
+    test: oneOf('app/brand/(page-head|(closing-band|countries|fact|printed)/[\\w-]+)\\.module'),
   },
   {
     // Before the forms: otherwise a page without forms would need all of them for an alert.
