@@ -215,7 +215,7 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     id: 'costs',
     path: '/costs',
     file: 'trust/costs/costs-page.tsx',
-    content: ['costs', 'countries', 'policy'],
+    content: ['costs', 'countries', 'policy', 'help-lines'],
     moving: {},
     head: () => costsHeadTexts,
     query: { country: canonicalCostsCountry },

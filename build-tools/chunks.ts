@@ -46,7 +46,7 @@ export const chunks = [
     // that ends with the band has a head, and the home page has neither.
     name: 'page-styles',
     test: oneOf(
-      'app/brand/(page-head|(closing-band|countries|fact)/[\\w-]+)\\.module',
+      'app/brand/(page-head|(closing-band|countries|fact|printed)/[\\w-]+)\\.module',
       'app/agency/services/service-head\\.module',
     ),
   },

@@ -14,7 +14,7 @@ export const factsTexts = defineTexts({
   missing: { en: 'Not entered', bn: 'লেখা হয়নি' },
   fresh: { en: 'Checked', bn: 'মিলিয়ে দেখা' },
   none: { en: 'There is no such fact.', bn: 'এমন কোনো তথ্য নেই।' },
-  source: { en: 'Source: {source}', bn: 'উৎস: {source}' },
+  source: { en: 'Source: {source}', bn: 'সূত্র: {source}' },
   checked: { en: 'Checked on {day}', bn: 'মিলিয়ে দেখা: {day}' },
   checkedBy: { en: 'Checked on {day} by {name}', bn: 'মিলিয়ে দেখা: {day}, দেখেছেন {name}' },
   goodUntil: { en: 'good until {day}', bn: '{day} পর্যন্ত চলবে' },

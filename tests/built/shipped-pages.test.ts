@@ -93,8 +93,6 @@ const latinEverywhere = [
   // Names of other houses, as they write themselves.
   ...agency.socials.map(({ name }) => name),
   ...helpLines.flatMap(({ number }) => number ?? []),
-  // Where a fact is from is said once, in the words of the source.
-  ...[...helpLines, shipped['guide.hu'].status].flatMap(({ source }) => source.title ?? []),
   // What the other language calls itself.
   'English',
   // How an answer looks whose letters are Latin in any case, and the one that is taken instead.

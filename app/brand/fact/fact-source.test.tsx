@@ -12,7 +12,7 @@ const checked = { amountBdt: 1234, source: notice, checkedOn: '2026-03-01' };
 
 test.each([
   ['2026-05-30', 'en', 'Source: Notice 12. Checked on 1 March 2026.'],
-  ['2026-05-30', 'bn', 'উৎস: Notice 12। ১ মার্চ, ২০২৬ তারিখে মিলিয়ে দেখা।'],
+  ['2026-05-30', 'bn', 'সূত্র: Notice 12। ১ মার্চ, ২০২৬ তারিখে মিলিয়ে দেখা।'],
   ['2026-05-31', 'en', 'Checked on 1 March 2026, not since: ask us before you rely on it.'],
 ] as const)('on %s a fact checked on 1 March says in %s: %s', (day, language, sentence) => {
   expect(textOf(shown(checked, day, language))).toContain(sentence);
@@ -32,6 +32,14 @@ test('a source without an address is no link, an address without a name is named
   expect(textOf(shown({ ...checked, source: { url: notice.url } }))).toContain(
     'Source: notice.example.',
   );
+});
+
+test('a source is named in the language of the page, where it has a name in that', () => {
+  const source = { ...notice, titleBn: 'নোটিশ ১২' };
+  expect(textOf(shown({ ...checked, source }, '2026-05-30', 'bn'))).toContain('সূত্র: নোটিশ ১২।');
+  expect(textOf(shown({ ...checked, source }))).toContain('Source: Notice 12.');
+  const bengali = { titleBn: 'নোটিশ ১২' };
+  expect(shown({ ...checked, source: bengali })).toContain('<span lang="bn">নোটিশ ১২</span>');
 });
 
 test('what nobody has entered is not entered yet, and has no source', () => {

@@ -30,7 +30,7 @@ function Sentence({ state, fact }: { state: Exclude<FactState, 'missing'>; fact:
   const texts = useTexts(factTexts);
   const language = useLanguage();
   const { source, checkedOn = '' } = fact;
-  const hasSource = Boolean(source.title ?? source.url);
+  const hasSource = Boolean(source.title ?? source.titleBn ?? source.url);
   const said = state === 'unchecked' && hasSource ? texts.uncheckedFrom : texts[state];
   const leading = hasSource && state !== 'unchecked' ? texts.source : '';
   const [before, after] = `${leading}${said}`
@@ -45,11 +45,13 @@ function Sentence({ state, fact }: { state: Exclude<FactState, 'missing'>; fact:
   );
 }
 
-/** A source is named in its own language, whatever that of the page. */
-function Source({ title, url }: Checked['source']) {
-  const name = title ?? (url && new URL(url).hostname) ?? '';
-  const own: Language = /[\u0980-\u09ff]/.test(name) ? 'bn' : 'en';
-  const lang = own === useLanguage() ? undefined : own;
+/** A source is named in the language of the page where it has a name in that, otherwise as it is. */
+function Source({ title, titleBn, url }: Checked['source']) {
+  const language = useLanguage();
+  const [own, other] = language === 'bn' ? [titleBn, title] : [title, titleBn];
+  const name = own ?? other ?? (url && new URL(url).hostname) ?? '';
+  const spoken: Language = /[\u0980-\u09ff]/.test(name) ? 'bn' : 'en';
+  const lang = spoken === language ? undefined : spoken;
   if (!url) return <span lang={lang}>{name}</span>;
   return (
     <a href={url} rel="noopener" lang={lang}>

@@ -3,11 +3,11 @@ import { defineTexts } from '#app/i18n/text.ts';
 /** What stands under a fact. `{source}` is a link, where there is an address. */
 export const factTexts = defineTexts({
   missing: { en: 'Not entered yet', bn: 'এখনো লেখা হয়নি' },
-  source: { en: 'Source: {source}. ', bn: 'উৎস: {source}। ' },
+  source: { en: 'Source: {source}. ', bn: 'সূত্র: {source}। ' },
   unchecked: { en: 'Not checked by us yet.', bn: 'আমরা এখনো মিলিয়ে দেখিনি।' },
   uncheckedFrom: {
     en: 'From {source}, not checked by us yet.',
-    bn: 'উৎস: {source}। আমরা এখনো মিলিয়ে দেখিনি।',
+    bn: 'সূত্র: {source}। আমরা এখনো মিলিয়ে দেখিনি।',
   },
   fresh: { en: 'Checked on {day}.', bn: '{day} তারিখে মিলিয়ে দেখা।' },
   outdated: {

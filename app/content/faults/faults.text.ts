@@ -77,7 +77,7 @@ export const faultTexts = defineTexts({
   },
   open_needs_source: {
     en: '“Open” needs a source, and a day not long ago on which you checked it.',
-    bn: '“খোলা” লিখতে উৎস লাগবে, আর অল্প দিন আগে মিলিয়ে দেখার তারিখ।',
+    bn: '“খোলা” লিখতে সূত্র লাগবে, আর অল্প দিন আগে মিলিয়ে দেখার তারিখ।',
   },
   no_registration: {
     en: 'a sub-agent is listed with a registration number alone.',

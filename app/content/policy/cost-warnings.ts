@@ -1,23 +1,11 @@
-import { type Payer, payers, refunds } from '../kinds/parts/cost-words.ts';
+import { byPolicy, payers, refunds } from '../kinds/parts/cost-words.ts';
 import { type Documents, documents } from '../documents.ts';
 import { labelAt } from '../faults/fault-sentence.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 
-type Refund = keyof typeof refunds;
-
 /** An item of the costs that says something else than the policy. A warning: it stops nothing, but is never overlooked. */
 export type CostWarning = { path: string; said: Bilingual; policy: Bilingual };
-
-/** What the policy says of items, by their codes. */
-const byPolicy: Record<string, { payer?: Payer; refund?: Refund }> = {
-  embassy_fee: { payer: 'worker' },
-  appointment_fee: { payer: 'worker' },
-  file_opening: { refund: 'if_not_granted' },
-  office_service: { refund: 'if_not_granted' },
-  work_permit: { refund: 'if_not_granted' },
-  deposit: { refund: 'after_6_months' },
-};
 
 /** Where the costs contradict the policy. What is not entered yet contradicts nothing. */
 export function costWarnings({ costs }: Documents): CostWarning[] {

@@ -8,7 +8,7 @@ export function checkFields(shelf: Shelf) {
     source: group({
       title: optional(
         line(
-          { en: 'Source', bn: 'উৎস' },
+          { en: 'Source', bn: 'সূত্র' },
           {
             en: 'Where it stands: a law, an office, a website.',
             bn: 'কোথায় লেখা আছে: আইন, অফিস বা ওয়েবসাইট।',
@@ -16,9 +16,19 @@ export function checkFields(shelf: Shelf) {
           120,
         ),
       ),
+      titleBn: optional(
+        line(
+          { en: 'Source, in Bengali', bn: 'সূত্র, বাংলায়' },
+          {
+            en: 'Left empty, Bengali pages name it as above.',
+            bn: 'খালি রাখলে বাংলা পাতায় ওপরের নামই থাকে।',
+          },
+          120,
+        ),
+      ),
       url: optional(
         webAddress(
-          { en: 'Address of the source', bn: 'উৎসের ওয়েব ঠিকানা' },
+          { en: 'Address of the source', bn: 'সূত্রের ওয়েব ঠিকানা' },
           { en: 'Where anybody can read it.', bn: 'যেখানে যে কেউ পড়তে পারেন।' },
         ),
       ),
@@ -29,7 +39,7 @@ export function checkFields(shelf: Shelf) {
           { en: 'Checked on', bn: 'মিলিয়ে দেখার দিন' },
           {
             en: 'The day on which one of you compared it with its source.',
-            bn: 'যেদিন আপনাদের কেউ উৎসের সঙ্গে মিলিয়ে দেখেছেন।',
+            bn: 'যেদিন আপনাদের কেউ সূত্রের সঙ্গে মিলিয়ে দেখেছেন।',
           },
         ),
       ),

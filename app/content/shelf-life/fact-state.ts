@@ -9,7 +9,7 @@ export type FactState = 'missing' | 'unchecked' | 'fresh' | 'outdated';
 
 /** Where a fact is from, and when it was last compared with that; days of Dhaka as `yyyy-mm-dd`. */
 export type Checked = {
-  source: { title?: string; url?: string };
+  source: { title?: string; titleBn?: string; url?: string };
   checkedOn?: string;
   shelfLifeDays?: number;
 };

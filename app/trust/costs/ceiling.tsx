@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { FactSource } from '#app/brand/fact/fact-source.tsx';
-import { usePhones } from '#app/brand/phones.ts';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { amountBetween } from '../fact/amount.ts';
 import type { ShownCosts } from './costs-of.ts';
@@ -20,30 +19,25 @@ export function Ceiling() {
   const { ceilings } = useFacts('costs');
   const country = shown?.name[language];
   const ceiling = ceilings.find((one) => one.country === shown?.code);
-  const [phone] = usePhones();
   return (
     <>
       {country &&
         (ceiling?.amountBdt === undefined ? (
-          <p className={styles.noCeiling}>{fill(texts.noCeiling, { country })}</p>
+          <p className={styles.ceiling}>{fill(texts.noCeiling, { country })}</p>
         ) : (
           <p className={styles.ceiling}>
-            <b>{fill(texts.ceiling, { country })}</b>
-            <span>{amountBetween(language, { min: ceiling.amountBdt })}</span>
+            <span>{fill(texts.ceiling, { country })}</span>
+            <b>{amountBetween(language, { min: ceiling.amountBdt })}</b>
             <FactSource shelf="ceiling" fact={ceiling} />
           </p>
         ))}
+      <div className={styles.phones}>
+        <PhoneButtons />
+      </div>
       <Button tone="ghost" data-print hidden>
         <Icon name="printer" />
         {texts.print}
       </Button>
-      <PlainButtonLink href={phone.href} tone="accent">
-        <Icon name="phone" />
-        <span className="visually-hidden">{texts.call}</span>
-        <span className="num" lang="en">
-          {phone.number}
-        </span>
-      </PlainButtonLink>
     </>
   );
 }

@@ -1,60 +1,142 @@
 import { useLoaderData } from 'react-router';
+import { FactSource } from '#app/brand/fact/fact-source.tsx';
+import { sharedCheck } from '#app/brand/fact/shared-check.ts';
 import { useFacts } from '#app/content/content-context.ts';
-import { payers } from '#app/content/kinds/parts/cost-words.ts';
+import { type Payer, payers, refunds } from '#app/content/kinds/parts/cost-words.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { CostRow } from './cost-row.tsx';
+import { amountBetween } from '../fact/amount.ts';
+import { type CostColumn, CostRow } from './cost-row.tsx';
 import styles from './cost-table.module.css';
 import type { ShownCosts } from './costs-of.ts';
 import { costsTexts } from './costs.text.ts';
+import { PayerBadge } from './payer-badge.tsx';
 import { SumAmounts } from './sum-amounts.tsx';
 import { sumTexts } from './sum-box.text.ts';
-import { itemsFor, sumsOf } from './sums.ts';
+import { type CostItem, isEntered, itemsFor, payersInOrder, sumsOf } from './sums.ts';
 
-/** What it costs, item by item. Its last rows, which are there without scripts, are the sums of all that nobody has to wish for. */
+/**
+ * What it costs, item by item, below whoever pays it. A column of which nothing is known is left out. The last rows, which
+ * are there without scripts, are the sums of all that nobody has to wish for.
+ */
 export function CostTable() {
   const { country, items } = useLoaderData<ShownCosts>();
   const texts = useTexts(costsTexts);
   const language = useLanguage();
-  const costs = useFacts('costs');
-  const { sums } = sumsOf(items.filter(({ isOptional }) => !isOptional));
-  return (
-    <div className={styles.frame} role="region" aria-label={texts.table} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.tick}>
-              {texts.counted}
-            </th>
-            <th scope="col">{texts.item}</th>
-            <th scope="col">{texts.payer}</th>
-            <th scope="col">{texts.amount}</th>
-            <th scope="col">{texts.paidTo}</th>
-            <th scope="col">{texts.when}</th>
-            <th scope="col">{texts.refund}</th>
-            <th scope="col">{texts.receipt}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {itemsFor(country?.code, costs).map((item) => (
-            <CostRow key={item._key} item={item} />
-          ))}
-        </tbody>
-        <tfoot>
-          {sums.map((sum) => (
-            <tr key={sum.payer}>
-              <th scope="row" colSpan={2}>
-                {sum.payer === 'undecided'
-                  ? sumTexts.undecided[language]
-                  : fill(texts.sum, { payer: payers[sum.payer][language] })}
-              </th>
-              <td colSpan={5}>
-                <SumAmounts sum={sum} />
-              </td>
-            </tr>
-          ))}
-        </tfoot>
-      </table>
-    </div>
+  const { day } = useFacts('today');
+  const shown = itemsFor(country?.code, useFacts('costs'));
+  const entered = shown.filter((item) => isEntered(item, day));
+  const hasAmounts = entered.length > 0;
+  const check = sharedCheck('cost', entered, day);
+  const columns = columnsIn(language, texts, !check).filter(({ valueOf }) =>
+    shown.some((item) => Boolean(valueOf(item))),
   );
+  const { sums } = sumsOf(items.filter(({ isOptional }) => !isOptional));
+  const known = sums.filter(({ amounts }) => amounts.length > 0);
+  const width = columns.length + (hasAmounts ? 2 : 1);
+  return (
+    <section aria-labelledby="costs">
+      <h2 id="costs" className={styles.heading}>
+        {texts.table}
+      </h2>
+      <p className="hint">
+        {hasAmounts ? (
+          <>
+            <span className={styles.tick}>{texts.ticked}</span>{' '}
+            {entered.length < shown.length && texts.emptyAmounts}
+          </>
+        ) : (
+          texts.whatIsKnown
+        )}
+      </p>
+      <div className={styles.frame} role="region" aria-labelledby="costs" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {hasAmounts && (
+                <th scope="col" className={styles.tick}>
+                  {texts.counted}
+                </th>
+              )}
+              <th scope="col">{texts.item}</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {payersInOrder
+            .map((payer) => ({ payer, own: shown.filter((item) => item.payer === payer) }))
+            .filter(({ own }) => own.length > 0)
+            .map(({ payer, own }) => (
+              <tbody key={payer}>
+                <tr>
+                  <th colSpan={width} scope="rowgroup">
+                    <PayerName payer={payer} />
+                  </th>
+                </tr>
+                {own.map((item) => (
+                  <CostRow key={item._key} {...{ item, columns, hasAmounts }} />
+                ))}
+              </tbody>
+            ))}
+          {known.length > 0 && (
+            <tfoot>
+              {known.map((sum) => (
+                <tr key={sum.payer}>
+                  <th scope="row">
+                    {sum.payer === 'undecided'
+                      ? sumTexts.undecided[language]
+                      : fill(texts.sum, { payer: payers[sum.payer][language] })}
+                  </th>
+                  <td colSpan={width - 1}>
+                    <SumAmounts sum={sum} />
+                  </td>
+                </tr>
+              ))}
+            </tfoot>
+          )}
+        </table>
+      </div>
+      {check && <FactSource shelf="cost" fact={check} />}
+    </section>
+  );
+}
+
+/** Who pays what stands below it; of whom nobody has entered, what to do until then. */
+function PayerName({ payer }: { payer: Payer }) {
+  const texts = useTexts(costsTexts);
+  const language = useLanguage();
+  if (payer !== 'undecided') return <PayerBadge payer={payer} words={texts[payer]} />;
+  return (
+    <>
+      <span className={styles.nobody}>{sumTexts.undecided[language]}</span>{' '}
+      <small>{texts.askBefore}</small>
+    </>
+  );
+}
+
+/** In the order of the page; the amounts with their sources, where these are not the same for all. */
+function columnsIn(
+  language: 'en' | 'bn',
+  texts: Record<keyof typeof costsTexts, string>,
+  hasSources: boolean,
+): CostColumn[] {
+  return [
+    {
+      name: texts.amount,
+      valueOf: (item: CostItem) =>
+        (item.min ?? item.max) !== undefined && (
+          <>
+            <b>{amountBetween(language, item)}</b>
+            {hasSources && <FactSource shelf="cost" fact={item} />}
+          </>
+        ),
+    },
+    { name: texts.paidTo, valueOf: ({ paidTo }) => paidTo?.[language] },
+    { name: texts.when, valueOf: ({ when }) => when?.[language] },
+    { name: texts.refund, valueOf: ({ refund }) => refund && refunds[refund][language] },
+    { name: texts.receipt, valueOf: ({ receipt }) => receipt?.[language] },
+  ];
 }

@@ -16,7 +16,13 @@ export function SumHead() {
   const language = useLanguage();
   return (
     <h2 id="sum">
-      {sumTexts.title[language]} {country && <small>{country.name[language]}</small>}
+      {sumTexts.title[language]}{' '}
+      {country && (
+        <small>
+          <img src={`/illustrations/flag-${country.code}.svg`} width="24" height="18" alt="" />
+          {country.name[language]}
+        </small>
+      )}
     </h2>
   );
 }

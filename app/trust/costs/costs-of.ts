@@ -1,7 +1,7 @@
 import { countrySlug } from '#app/content/destinations.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { factState } from '#app/content/shelf-life/fact-state.ts';
-import { type Counted, countedOn, itemsFor } from './sums.ts';
+import { type Counted, countedOn, isEntered, itemsFor } from './sums.ts';
 
 type Country = Documents['countries']['countries'][number];
 
@@ -9,6 +9,8 @@ type Country = Documents['countries']['countries'][number];
 export type ShownCosts = {
   country: Pick<Country, 'code' | 'name'> | null;
   items: Counted[];
+  /** Whether any of them has an amount, however old. */
+  hasAmounts: boolean;
   /** The government's ceiling in taka, as long as it is not outdated. */
   ceiling: number | null;
 };
@@ -20,9 +22,11 @@ export function costsOf(word: string | null, documents: Documents): ShownCosts {
   const { day } = documents.today;
   const ceiling = documents.costs.ceilings.find((one) => one.country === country?.code);
   const isKnown = ceiling && factState('ceiling', ceiling, day) !== 'outdated';
+  const items = itemsFor(country?.code, documents.costs);
   return {
     country: country ? { code: country.code, name: country.name } : null,
-    items: countedOn(day, itemsFor(country?.code, documents.costs)),
+    items: countedOn(day, items),
+    hasAmounts: items.some((item) => isEntered(item, day)),
     ceiling: isKnown ? (ceiling.amountBdt ?? null) : null,
   };
 }
@@ -30,9 +34,13 @@ export function costsOf(word: string | null, documents: Documents): ShownCosts {
 /** For `publicPages`: each listed country is a page of its own in memory, and the first stands under `/costs`. */
 export function canonicalCostsCountry(word: string | null, documents: Documents): string | null {
   const country = countryOf(word, documents);
-  return country && country !== documents.countries.countries[0] ? word : null;
+  return country && country !== documents.countries.countries[0] ? countrySlug(country.code) : null;
 }
 
+/** By its address, code, or name in either language, in any case, as somebody writes it into a link. */
 function countryOf(word: string | null, { countries }: Documents): Country | undefined {
-  return countries.countries.find(({ code }) => countrySlug(code) === word);
+  const meant = word?.trim().toLowerCase();
+  return countries.countries.find(({ code, name }) =>
+    [countrySlug(code), code, name.en.toLowerCase(), name.bn].some((one) => one === meant),
+  );
 }

@@ -1,6 +1,5 @@
 import { useFacts } from '#app/content/content-context.ts';
 import { type PolicyBlock, type Run, policyText } from '#app/content/policy/policy-text.ts';
-import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { costsTexts } from './costs.text.ts';
 import styles from './principles.module.css';
@@ -23,7 +22,6 @@ export function Principles() {
               ))}
             </section>
           ))}
-          <PageLink to="/policy">{texts.wholePolicy}</PageLink>
         </section>
       )}
       <section className={styles.principle}>

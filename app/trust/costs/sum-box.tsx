@@ -13,57 +13,78 @@ import { sumTexts } from './sum-box.text.ts';
 import { type Sums, distanceTo, sumsOf } from './sums.ts';
 import { payers } from '#app/content/kinds/parts/cost-words.ts';
 
-/** What everybody pays of the items that are ticked; until the script runs, of all that nobody has to wish for. */
+/**
+ * What everybody pays of the items that are ticked; until the script runs, of all that nobody has to wish for. Whoever
+ * pays nothing that is known is left out, but for the reader.
+ */
 export function SumBox() {
-  const { country, items, ceiling } = useLoaderData<ShownCosts>();
-  const ticked = useTicked(country?.code);
+  const { country, items, hasAmounts, ceiling } = useLoaderData<ShownCosts>();
+  const ticks = useTicks(country?.code);
   const language = useLanguage();
-  const sums = sumsOf(
-    items.filter(({ key, isOptional }) => (ticked ? ticked.includes(key) : !isOptional)),
-  );
+  const sums = sumsOf(items.filter(({ key, isOptional }) => ticks?.get(key) ?? !isOptional));
+  if (!hasAmounts) {
+    const all = formatNumber(language, sums.all);
+    return (
+      <>
+        <p className={styles.none}>{fill(sumTexts.noAmounts[language], { all })}</p>
+        <p className={styles.said}>
+          <b>{sumTexts.payNobody[language]}</b> {sumTexts.callUs[language]}
+        </p>
+      </>
+    );
+  }
   const said = [incompleteSentence(sums, language), distanceSentence(sums, ceiling, language)];
   return (
     <>
       <dl className={styles.sums}>
-        {sums.sums.map((sum) => (
-          <div key={sum.payer}>
-            <dt>
-              {sum.payer === 'undecided' ? (
-                sumTexts.undecided[language]
-              ) : (
-                <PayerBadge payer={sum.payer} />
-              )}
-            </dt>
-            <dd>
-              <SumAmounts sum={sum} />
-            </dd>
-          </div>
-        ))}
+        {sums.sums
+          .filter((sum) => sum.amounts.length > 0 || sum.isComplete || sum.payer === 'worker')
+          .map((sum) => (
+            <div key={sum.payer}>
+              <dt>
+                {sum.payer === 'undecided' ? (
+                  sumTexts.undecided[language]
+                ) : (
+                  <PayerBadge payer={sum.payer} />
+                )}
+              </dt>
+              <dd>
+                <SumAmounts sum={sum} />
+              </dd>
+            </div>
+          ))}
       </dl>
-      {said.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+      {said.map(
+        (sentence) =>
+          sentence && (
+            <p key={sentence} className={styles.said}>
+              {sentence}
+            </p>
+          ),
+      )}
       {/* Empty until something is ticked: the first sum stands above. */}
       <p role="status" className="visually-hidden">
-        {ticked && [...spoken(sums, language), ...said].join(' ')}
+        {ticks && [...spoken(sums, language), ...said].join(' ')}
       </p>
     </>
   );
 }
 
-/** The keys of the items that are ticked in the table; null until somebody has ticked anything. */
-function useTicked(country: string | undefined): string[] | null {
-  const [ticked, setTicked] = useState<string[] | null>(null);
+/** Which items of the table are ticked, of those that have an amount; null until somebody has ticked anything. */
+function useTicks(country: string | undefined): Map<string, boolean> | null {
+  const [ticks, setTicks] = useState<Map<string, boolean> | null>(null);
   useEffect(() => {
     const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[name=item]')];
-    const read = () => setTicked(boxes().flatMap(({ checked, value }) => (checked ? [value] : [])));
+    const read = () => setTicks(new Map(boxes().map(({ value, checked }) => [value, checked])));
     // Whoever was faster than the script has ticked already.
     if (boxes().some(({ checked, defaultChecked }) => checked !== defaultChecked)) read();
     document.addEventListener('change', read);
     return () => {
       document.removeEventListener('change', read);
-      setTicked(null);
+      setTicks(null);
     };
   }, [country]);
-  return ticked;
+  return ticks;
 }
 
 function incompleteSentence({ unknown, all }: Sums, language: Language): string {

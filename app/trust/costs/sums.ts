@@ -37,10 +37,15 @@ export function countedOn(today: string, items: readonly CostItem[]): Counted[] 
   });
 }
 
+/** Whether an item has an amount, however old. */
+export function isEntered(item: CostItem, today: string): boolean {
+  return factState('cost', item, today) !== 'missing';
+}
+
 /** Adds up what everybody pays. Of whoever is not decided yet there is a sum only where there is an amount. */
 export function sumsOf(items: readonly Counted[]): Sums {
   const areAllDecided = items.every(({ payer }) => payer !== 'undecided');
-  const sums = order.map((payer) => {
+  const sums = payersInOrder.map((payer) => {
     const own = items.filter((item) => item.payer === payer);
     const isComplete = areAllDecided && own.every(({ amount }) => amount !== null);
     return { payer, amounts: addUp(own), isComplete };
@@ -52,7 +57,7 @@ export function sumsOf(items: readonly Counted[]): Sums {
   };
 }
 
-const order: Payer[] = ['worker', 'employer', 'agency', 'undecided'];
+export const payersInOrder: Payer[] = ['worker', 'employer', 'agency', 'undecided'];
 
 function addUp(items: Counted[]): Range[] {
   const sums = new Map<string, Range>();

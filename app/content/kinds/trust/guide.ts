@@ -24,7 +24,7 @@ const fields = {
       { en: 'Status', bn: 'অবস্থা' },
       {
         en: 'To say “Open” needs a source and the day on which you checked it.',
-        bn: '“খোলা” লিখতে উৎস আর মিলিয়ে দেখার দিন লাগবে।',
+        bn: '“খোলা” লিখতে সূত্র আর মিলিয়ে দেখার দিন লাগবে।',
       },
       ['open', 'limited', 'paused', 'closed', 'checking'] as const,
       countryStatuses,
@@ -53,7 +53,7 @@ const fields = {
   ),
   steps: list(
     { en: 'Steps', bn: 'ধাপ' },
-    { en: 'In their order, each with its source and day.', bn: 'পরপর, প্রতিটির উৎস ও দিনসহ।' },
+    { en: 'In their order, each with its source and day.', bn: 'পরপর, প্রতিটির সূত্র ও দিনসহ।' },
     {
       fewest: 0,
       most: 20,
@@ -184,7 +184,7 @@ function guideOf(id: GuideId) {
       const { value, source, checkedOn } = status;
       const isOpen = value === 'open';
       const isFresh = factState('countryStatus', status, today ?? checkedOn ?? '') === 'fresh';
-      const hasSource = Boolean(source.title ?? source.url);
+      const hasSource = Boolean(source.title ?? source.titleBn ?? source.url);
       return [
         ...(isOpen && !(hasSource && isFresh)
           ? [{ path: 'status/value', code: 'open_needs_source' }]

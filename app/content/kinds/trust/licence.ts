@@ -71,7 +71,7 @@ export const licenceDocument = defineDocument({
       { en: 'Laws', bn: 'আইন' },
       {
         en: 'Laws that people can read up, each with its source. Duties and penalties are yours to word.',
-        bn: 'যেসব আইন মানুষ নিজে পড়তে পারেন, উৎসসহ। দায়িত্ব আর শাস্তির কথা আপনারা লিখবেন।',
+        bn: 'যেসব আইন মানুষ নিজে পড়তে পারেন, সূত্রসহ। দায়িত্ব আর শাস্তির কথা আপনারা লিখবেন।',
       },
       {
         fewest: 0,
@@ -97,7 +97,11 @@ export const licenceDocument = defineDocument({
 function guardedChecks() {
   const { source, checkedOn, checkedBy, shelfLifeDays } = checkFields('licence');
   return {
-    source: group({ title: guarded(source.fields.title), url: guarded(source.fields.url) }),
+    source: group({
+      title: guarded(source.fields.title),
+      titleBn: guarded(source.fields.titleBn),
+      url: guarded(source.fields.url),
+    }),
     checkedOn: guarded(checkedOn),
     checkedBy: guarded(checkedBy),
     shelfLifeDays: guarded(shelfLifeDays),
