@@ -16,17 +16,20 @@ export function ContactSections({
   provider,
   reply,
   journey,
+  whenWeCall,
 }: {
   provider: MapProvider;
   reply?: ContactReply;
   journey?: Journey;
+  /** The day of our call for whoever writes today, where one is promised. */
+  whenWeCall: string | null;
 }) {
   return (
     <>
       <section className="section">
         <div className={`${styles.columns} wrap`}>
           <Office />
-          <ContactForm reply={reply} journey={journey} />
+          <ContactForm reply={reply} journey={journey} whenWeCall={whenWeCall} />
         </div>
       </section>
       <section className={`${styles.map} wrap`}>
