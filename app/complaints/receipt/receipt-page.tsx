@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import { forgetTyped } from '#app/forms/use-still-forms.ts';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { KeepSlip } from '#app/brand/slip/keep-slip.tsx';
 import { SlipPage } from '#app/brand/slip/slip-page.tsx';
@@ -38,6 +40,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function ReceiptPage({ loaderData: { receipt, verifyAt } }: Route.ComponentProps) {
   const texts = useTexts(receiptTexts);
   const slip = complaintSlip(receipt, verifyAt, useLanguage());
+  useEffect(() => forgetTyped('complaints'), []);
   const isPinGone = receipt.pin === null;
   return (
     <SlipPage title={texts.title} sentence={texts.taken} slip={<Slip {...slip} />}>
