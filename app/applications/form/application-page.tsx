@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const services = context.get(servicesContext);
   return {
-    prefill: prefillOf(url, context.get(documentsContext), language),
+    ...prefillOf(url, context.get(documentsContext), language),
     consent: currentConsent(services),
     whenWeCall: callIfSentToday(services.content.current(), language),
   };
@@ -94,7 +94,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function ApplicationPage({
-  loaderData: { prefill, consent },
+  loaderData: { prefill, unlisted, consent },
 }: Route.ComponentProps) {
   const reply = useActionData<ApplicationReply>();
   const taken = useTaken();
@@ -102,6 +102,7 @@ export default function ApplicationPage({
     <>
       <head.StaticSection />
       <section className={`${styles.background} section`}>
+        {unlisted && <p className={`${styles.unlisted} wrap`}>{unlisted}</p>}
         <div className={`${styles.columns} wrap`}>
           <ApplicationForm reply={reply ?? taken} prefill={prefill} consent={consent} />
         </div>
