@@ -52,8 +52,8 @@ export const receiptTexts = defineTexts({
     bn: 'যে ব্রাউজার থেকে আবেদন পাঠিয়েছেন, সেখানে রসিদ ২৪ ঘণ্টা দেখা যায়।',
   },
   noReceiptAdvice: {
-    en: 'If you have sent an application and did not note the number, call us: we will find it.',
-    bn: 'আবেদন পাঠিয়ে নম্বর লিখে না রাখলে আমাদের ফোন করুন, আমরা খুঁজে দেব।',
+    en: 'If you have sent an application and did not note the number, call us, and say your name, your phone number and your year of birth.',
+    bn: 'আবেদন পাঠিয়ে নম্বর লিখে না রাখলে ফোন করুন। নাম, ফোন নম্বর আর জন্মসাল বলবেন।',
   },
   toForm: { en: 'Go to the application form', bn: 'আবেদন ফরমে যান' },
   phone: { en: 'Phone', bn: 'ফোন' },

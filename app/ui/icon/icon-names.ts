@@ -87,6 +87,7 @@ export const iconNames = [
   'user-x',
   'users',
   'users-round',
+  'venetian-mask',
   'wallet',
   'x',
   'youtube',
