@@ -40,11 +40,7 @@ export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
         background="mist"
         picture={headPicture}
       />
-      <ContactSections
-        provider={loaderData.provider}
-        reply={useActionData<ContactReply>()}
-        journey={journey}
-      />
+      <ContactSections {...loaderData} reply={useActionData<ContactReply>()} journey={journey} />
     </>
   );
 }

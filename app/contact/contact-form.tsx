@@ -1,7 +1,6 @@
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLoaderData } from 'react-router';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
@@ -40,9 +39,11 @@ const pasteNotice = lazyWithRetry(async () => (await import('./paste-notice.tsx'
 export function ContactForm({
   reply: posted,
   journey,
+  whenWeCall,
 }: {
   reply?: ContactReply | BegunMessage;
   journey?: Journey;
+  whenWeCall?: ReactNode;
 }) {
   const texts = useTexts(contactTexts);
   const language = useLanguage();
@@ -156,7 +157,7 @@ export function ContactForm({
       submit={texts.send}
       submitting={texts.sending}
       onInvalidCapture={({ target }) => void refuse(target)}
-      hint={<WaysToAnswer />}
+      hint={<WaysToAnswer whenWeCall={whenWeCall} />}
     >
       {outcome && (
         <div>
@@ -210,18 +211,16 @@ const employerExamples: Partial<Record<ContactField, Bilingual>> = {
 const draftName = 'contact';
 
 /** When we answer, and where to write instead. */
-function WaysToAnswer() {
+function WaysToAnswer({ whenWeCall }: { whenWeCall: ReactNode }) {
   const { agency } = useFacts('agency');
   const language = useLanguage();
-  // The home page has none.
-  const page = useLoaderData<{ whenWeCall?: string | null } | undefined>();
   // Not sent where the server has drawn it; drawn anew all the same when the page is left while its script comes.
   const contact: Documents['contact'] | undefined = useFacts('contact');
   if (!contact) return null;
   const { answer, write } = contact.contactWords;
   return (
     <>
-      {answer[language]} {page?.whenWeCall} {write[language]}{' '}
+      {answer[language]} {whenWeCall} {write[language]}{' '}
       <a href={`mailto:${agency.email}`}>{agency.email}</a>
     </>
   );

@@ -34,10 +34,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={contactWords.title} lead={words.lead} crumbLabel={contactTexts.crumb} />
-      <ContactSections
-        provider={loaderData.provider}
-        reply={useActionData<ContactReply | BegunMessage>()}
-      />
+      <ContactSections {...loaderData} reply={useActionData<ContactReply | BegunMessage>()} />
     </>
   );
 }

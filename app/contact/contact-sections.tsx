@@ -16,10 +16,13 @@ export function ContactSections({
   provider,
   reply,
   journey,
+  whenWeCall,
 }: {
   provider: MapProvider;
   reply?: ContactReply | BegunMessage;
   journey?: Journey;
+  /** The day of our call for whoever writes today, where one is promised. */
+  whenWeCall: string | null;
 }) {
   const hasBegun = reply?.status === 'begun';
   return (
@@ -28,7 +31,7 @@ export function ContactSections({
         {/* Who comes with a form half filled in finds it first. */}
         <div className={`${styles.columns} ${hasBegun ? styles.begun : ''} wrap`}>
           {!hasBegun && <Office />}
-          <ContactForm reply={reply} journey={journey} />
+          <ContactForm reply={reply} journey={journey} whenWeCall={whenWeCall} />
           {hasBegun && <Office />}
         </div>
       </section>

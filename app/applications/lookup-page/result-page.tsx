@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import { forgetTyped } from '#app/forms/use-still-forms.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import { servicesContext } from '#app/config/services.server.ts';
@@ -48,6 +50,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** How an application stands, in one of six steps. */
 export default function ResultPage({ loaderData: { receiptNumber } }: Route.ComponentProps) {
   const texts = useTexts(lookupHeadTexts);
+  useEffect(() => forgetTyped('status'), []);
   return (
     <>
       <PageHead

@@ -7,7 +7,7 @@ export const headlineTexts = defineTexts({
   3: { en: 'Papers and interview', bn: 'কাগজপত্র ও সাক্ষাৎকার' },
   4: { en: 'With the authorities', bn: 'কর্তৃপক্ষের কাছে' },
   5: { en: 'There is news for you', bn: 'আপনার জন্য খবর আছে' },
-  6: { en: 'Travelled, or closed', bn: 'যাত্রা হয়েছে, অথবা বন্ধ' },
+  6: { en: 'Travelled, or closed', bn: 'চলে গেছেন, অথবা আবেদন বন্ধ হয়েছে' },
 });
 
 /** What the applicant does at each step. */

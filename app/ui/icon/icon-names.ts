@@ -88,6 +88,7 @@ export const iconNames = [
   'user-x',
   'users',
   'users-round',
+  'venetian-mask',
   'wallet',
   'x',
   'youtube',
