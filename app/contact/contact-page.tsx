@@ -5,8 +5,8 @@ import { PageHead } from '#app/brand/page-head.tsx';
 import type { Route } from './+types/contact-page';
 import type { BegunMessage, ContactReply } from './contact-reply.ts';
 import { ContactSections } from './contact-sections.tsx';
+import { employerParts } from './employer-parts.tsx';
 import { receiveContactForm } from './receive-form.server.ts';
-import { contactTexts } from './contact.text.ts';
 
 /** The map's provider is a setting. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,13 +25,18 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { contactWords } = useFacts('contact');
   const words = useWords('contact');
+  const reply = useActionData<ContactReply | BegunMessage>();
   return (
     <>
-      <PageHead title={contactWords.title} lead={words.lead} crumbLabel={contactTexts.crumb} />
+      <PageHead title={contactWords.title} lead={words.lead} crumbLabel={crumbLabel} />
       <ContactSections
         provider={loaderData.provider}
-        reply={useActionData<ContactReply | BegunMessage>()}
+        reply={reply?.status === 'begun' ? undefined : reply}
+        begun={reply?.status === 'begun' ? reply.answers : undefined}
+        employerParts={employerParts}
       />
     </>
   );
 }
+
+const crumbLabel = { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' };
