@@ -33,4 +33,4 @@ export const employerLines: Record<
 export const employerLineNames = keysOf(employerLines);
 
 /** In UTF-16 units: five of them with their labels fit into the question of the contact form. */
-export const employerLineLimit = 80;
+export const employerLineLength = 80;

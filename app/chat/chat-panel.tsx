@@ -98,9 +98,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <ul aria-live="off">
             {options.questions.map((question) => (
               <li key={question}>
-                <button type="button" onClick={(event) => send(question, event.nativeEvent)}>
-                  {question}
-                </button>
+                <button onClick={(event) => send(question, event.nativeEvent)}>{question}</button>
               </li>
             ))}
           </ul>

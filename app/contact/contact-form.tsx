@@ -1,6 +1,7 @@
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { keysOf } from '#app/config/typed-record.ts';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
@@ -8,17 +9,17 @@ import { VisitorForm } from '#app/forms/visitor-form.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { type Bilingual, pathIn } from '#app/i18n/language.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFieldNames, contactFields } from './contact-fields.ts';
-import { type BegunMessage, type ContactReply, employerMark } from './contact-reply.ts';
+import type { ContactAnswers, ContactReply } from './contact-reply.ts';
 import { contactTexts } from './contact.text.ts';
+import type { EmployerParts } from './employer-parts.tsx';
 import type { Journey } from './journey/journey.ts';
 import { NoEmail } from './no-email.tsx';
 import { NoReference } from './no-reference.tsx';
@@ -38,22 +39,26 @@ const pasteNotice = lazyWithRetry(async () => (await import('./paste-notice.tsx'
  */
 export function ContactForm({
   reply: posted,
+  begun,
   journey,
   whenWeCall,
+  employerParts,
 }: {
-  reply?: ContactReply | BegunMessage;
+  reply?: ContactReply;
+  /** What is filled in beside what this browser has kept: no answer, because nothing was sent. */
+  begun?: ContactAnswers;
   journey?: Journey;
   whenWeCall?: ReactNode;
+  employerParts?: EmployerParts;
 }) {
   const texts = useTexts(contactTexts);
   const language = useLanguage();
   const isHydrated = useHydrated();
   const kind = journey ? 'airticket' : 'contact';
   const form = useVisitorForm<ContactReply>({
-    // What has only begun is no answer: what this browser has kept comes beside it.
-    reply: posted?.status === 'begun' ? undefined : posted,
+    reply: posted,
     draftName,
-    fields: [...contactFieldNames, 'noEmail', employerMark, ...(journey?.names ?? [])],
+    fields: [...contactFieldNames, 'noEmail', 'kind', ...(journey?.names ?? [])],
     fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
     transmit: (element) => postMessage(element, { kind, language }),
     onFilled: askForEmail,
@@ -85,8 +90,9 @@ export function ContactForm({
   }
 
   const answers =
-    form.clearedCount === 0 && posted && 'answers' in posted ? posted.answers : undefined;
-  const isEmployer = answers?.isEmployer;
+    form.clearedCount > 0 ? undefined : posted && 'answers' in posted ? posted.answers : begun;
+  const employer = answers?.kind && employerParts;
+  const fields = employer?.fields ?? contactFields;
   const errorOf = (field: string): ReactNode => {
     const message = form.messages.find((candidate) => candidate.field === field);
     return (
@@ -103,8 +109,7 @@ export function ContactForm({
   };
 
   const question = (field: ContactField) => {
-    const { label, placeholder, minLength, maxLength, isOptional, isLong, input } =
-      contactFields[field];
+    const { label, placeholder, minLength, maxLength, isOptional, isLong, input } = fields[field];
     const id = `contact-${field}`;
     const bounds = {
       least: formatNumber(language, minLength),
@@ -114,7 +119,7 @@ export function ContactForm({
       id,
       name: field,
       label: <WithSecondaryLanguage text={label} />,
-      placeholder: ((isEmployer && employerExamples[field]) || placeholder)[language],
+      placeholder: placeholder[language],
       note: isOptional && texts.optional,
       hint: fill(isOptional ? texts.upTo : texts.bounds, bounds),
       defaultValue: answers?.[field],
@@ -127,22 +132,17 @@ export function ContactForm({
         <>
           {below[field]}
           {isHydrated ? (
-            <Suspense fallback={<p className="hint" />}>
+            <Suspense fallback={noNotice}>
               <pasteNotice.Part inputId={id} most={bounds.most} />
             </Suspense>
           ) : (
-            <p className="hint" />
+            noNotice
           )}
         </>
       ),
     };
     return isLong ? (
-      <TextAreaField
-        key={field}
-        {...parts}
-        wide
-        rows={isEmployer && field === 'question' ? 7 : undefined}
-      />
+      <TextAreaField key={field} {...parts} wide />
     ) : (
       <TextField key={field} {...parts} {...input} />
     );
@@ -180,16 +180,9 @@ export function ContactForm({
       {/* A new key empties the fields, also those that the server had filled in. */}
       <div className={styles.fields} key={form.clearedCount}>
         {/* Of a hidden input an empty default would replace what a draft has filled in. */}
-        <input type="hidden" name={employerMark} defaultValue={isEmployer ? 'yes' : undefined} />
-        {isEmployer && !outcome && (
-          <p className={styles.begun}>
-            <Icon name="building-2" />
-            <span>
-              <b>{texts.fiveLines}</b> {texts.fiveLinesNext}
-            </span>
-          </p>
-        )}
-        {(isEmployer ? questionFirst : contactFieldNames).map(question)}
+        <input type="hidden" name="kind" defaultValue={answers?.kind} />
+        {!outcome && employer?.note}
+        {keysOf(fields).map(question)}
         {journey?.draw({ answers, errorOf })}
       </div>
       <DraftNote form={form} />
@@ -197,15 +190,7 @@ export function ContactForm({
   );
 }
 
-const questionFirst = [
-  'question' as const,
-  ...contactFieldNames.filter((field) => field !== 'question'),
-];
-
-const employerExamples: Partial<Record<ContactField, Bilingual>> = {
-  number: { en: '+00 0000 000000', bn: '+00 0000 000000' },
-  address: { en: 'Company, city, country', bn: 'কোম্পানি, শহর, দেশ' },
-};
+const noNotice = <p className="hint" />;
 
 /** Under this name the form's draft is kept on the device: one for every page that has the form. */
 const draftName = 'contact';

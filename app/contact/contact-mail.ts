@@ -2,7 +2,8 @@ import { keysOf } from '#app/config/typed-record.ts';
 import type { Mail } from '#app/mail/mailer.server.ts';
 import { mailLine } from '#app/mail/mail-line.ts';
 import type { ContactField, TravelField } from './contact-fields.ts';
-import type { ContactMessage, MessageKind } from './contact-message.ts';
+import type { ContactMessage } from './contact-message.ts';
+import type { MessageKind } from './message-kinds.ts';
 import { spamSignWords } from './spam-signs.ts';
 import type { Trip } from './journey/travel-fields.ts';
 

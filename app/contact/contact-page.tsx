@@ -7,8 +7,8 @@ import { PageHead } from '#app/brand/page-head.tsx';
 import type { Route } from './+types/contact-page';
 import type { BegunMessage, ContactReply } from './contact-reply.ts';
 import { ContactSections } from './contact-sections.tsx';
+import { employerParts } from './employer-parts.tsx';
 import { receiveContactForm } from './receive-form.server.ts';
-import { contactTexts } from './contact.text.ts';
 
 /** The map's provider is a setting, and so is when we call. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -31,10 +31,18 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { contactWords } = useFacts('contact');
   const words = useWords('contact');
+  const reply = useActionData<ContactReply | BegunMessage>();
   return (
     <>
-      <PageHead title={contactWords.title} lead={words.lead} crumbLabel={contactTexts.crumb} />
-      <ContactSections {...loaderData} reply={useActionData<ContactReply | BegunMessage>()} />
+      <PageHead title={contactWords.title} lead={words.lead} crumbLabel={crumbLabel} />
+      <ContactSections
+        {...loaderData}
+        reply={reply?.status === 'begun' ? undefined : reply}
+        begun={reply?.status === 'begun' ? reply.answers : undefined}
+        employerParts={employerParts}
+      />
     </>
   );
 }
+
+const crumbLabel = { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' };

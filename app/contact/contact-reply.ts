@@ -10,8 +10,8 @@ import {
 /** The answers of the form, as typed. */
 export type ContactAnswers = Record<ContactField, string> & {
   noEmail: boolean;
-  /** It began with the form of five lines for employers. */
-  isEmployer: boolean;
+  /** It began with the form of five lines: a hidden input says so. */
+  kind?: 'employer';
 } & Partial<Record<TravelField, string>>;
 
 /** The result of a message, as returned to the form. */
@@ -28,9 +28,6 @@ export type ContactReply =
 /** Nothing was sent yet: an employer has told five lines on another page. */
 export type BegunMessage = { status: 'begun'; answers: ContactAnswers };
 
-/** The hidden input that says so. */
-export const employerMark = 'employer';
-
 /** Reads the answers, those about a journey where the form asks. A file in place of a text counts as an empty one. */
 export function readAnswers(form: FormData): ContactAnswers {
   const read = (field: string) => {
@@ -40,7 +37,7 @@ export function readAnswers(form: FormData): ContactAnswers {
   return {
     ...recordOf(contactFieldNames, read),
     noEmail: form.has('noEmail'),
-    isEmployer: read(employerMark) !== '',
+    ...(read('kind') && { kind: 'employer' }),
     ...recordOf(
       travelFieldNames.filter((field) => form.has(field)),
       read,

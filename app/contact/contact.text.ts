@@ -1,14 +1,7 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** The words of the contact page and its form. */
+/** The words of the form, which other pages have, too. */
 export const contactTexts = defineTexts({
-  crumb: { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' },
-  office: { en: 'Our Dhaka office', bn: 'আমাদের ঢাকা অফিস' },
-  call: { en: 'Call or message', bn: 'ফোন বা মেসেজ করুন' },
-  email: { en: 'Email', bn: 'ইমেইল' },
-  address: { en: 'Office', bn: 'অফিস' },
-  hours: { en: 'Office hours', bn: 'অফিসের সময়' },
-
   formLabel: { en: 'Contact form', bn: 'যোগাযোগের ফরম' },
   bounds: { en: '{least} to {most} characters', bn: '{least} থেকে {most} অক্ষর' },
   upTo: { en: 'Up to {most} characters', bn: 'সর্বোচ্চ {most} অক্ষর' },
@@ -17,11 +10,6 @@ export const contactTexts = defineTexts({
   noEmail: { en: 'I have no e-mail', bn: 'আমার ইমেইল নেই' },
   send: { en: 'SEND MESSAGE', bn: 'বার্তা পাঠান' },
   sending: { en: 'Sending your message', bn: 'আপনার বার্তা পাঠানো হচ্ছে' },
-  fiveLines: { en: 'Your five lines are below.', bn: 'আপনার পাঁচ লাইন নিচে আছে।' },
-  fiveLinesNext: {
-    en: 'Correct them as you like, then add your name and number.',
-    bn: 'বদলাতে চাইলে বদলান, তারপর নাম ও নম্বর লিখুন।',
-  },
   // Fixed by the specification.
   sent: { en: 'Success! Your email has been sent.', bn: 'আপনার বার্তা পাঠানো হয়েছে।' },
   notSent: { en: 'Sorry! Email not sent.', bn: 'দুঃখিত! বার্তা পাঠানো যায়নি।' },

@@ -1,4 +1,4 @@
-import { employerLineNames, employerLines, employerLineLimit } from '#app/brand/employer-lines.ts';
+import { employerLineNames, employerLines, employerLineLength } from '#app/brand/employer-lines.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 
 /**
@@ -17,7 +17,7 @@ export function employerQuestion(form: FormData, language: Language): string | n
 function lineOf(value: FormDataEntryValue | null): string {
   if (typeof value !== 'string') return '';
   const line = value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.slice(0, employerLineLimit).replace(/\p{Surrogate}/gu, '');
+  return line.slice(0, employerLineLength).replace(/\p{Surrogate}/gu, '');
 }
 
 const opening: Bilingual = { en: 'We are an employer.', bn: 'আমরা নিয়োগকর্তা।' };

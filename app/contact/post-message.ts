@@ -4,7 +4,7 @@ import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { sendNatively } from '#app/forms/send-natively.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { MessageKind } from './contact-message.ts';
+import type { MessageKind } from './message-kinds.ts';
 import { type ContactReply, readAnswers } from './contact-reply.ts';
 
 /** The server answers within 6 s; the rest is for a slow network. */
@@ -20,7 +20,6 @@ export async function postMessage(
 ): Promise<ContactReply> {
   const typed = new FormData(form);
   const answers = readAnswers(typed);
-  const { isEmployer, ...told } = answers;
   const { key, honeypot, fillSeconds } = hiddenFields;
   const reply = await sendInTime(timeoutMs, async (signal) => {
     const response = await fetch('/api/contact', {
@@ -30,9 +29,8 @@ export async function postMessage(
         'idempotency-key': String(typed.get(key)),
       },
       body: JSON.stringify({
-        ...told,
         ...page,
-        ...(isEmployer && { kind: 'employer' }),
+        ...answers,
         homepage: typed.get(honeypot),
         fillSeconds: typed.get(fillSeconds),
       }),

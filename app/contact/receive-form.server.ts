@@ -45,14 +45,14 @@ export async function receiveContactForm(
   if (question !== null) {
     return data<BegunMessage>({
       status: 'begun',
-      answers: { ...answers, question, isEmployer: true },
+      answers: { ...answers, question, kind: 'employer' },
     });
   }
   const services = context.get(servicesContext);
   const clientAddress = context.get(clientAddressContext);
   const sent = {
+    kind,
     ...answers,
-    kind: answers.isEmployer ? ('employer' as const) : kind,
     language,
     homepage: form.get(hiddenFields.honeypot) ?? '',
   };

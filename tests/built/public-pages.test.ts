@@ -134,7 +134,7 @@ test('an employer has a part of the page: five lines that open the contact form,
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain('Welder\n');
-    expect(html).toMatch(/name="employer" value="yes"/);
+    expect(html).toMatch(/name="kind" value="employer"/);
   }
 });
 

@@ -173,12 +173,12 @@ oneDatabase(({ url }) => {
       const question =
         'We are an employer.\nRole: Welder\nWorkers: 40\nHours a week:\nWage a month: 1,234 EUR\nLodging:';
       expect(begun).toMatchObject({ status: 200, said: { status: 'begun' } });
-      expect(begun.answers).toMatchObject({ question, name: '', isEmployer: true });
+      expect(begun.answers).toMatchObject({ question, name: '', kind: 'employer' });
       expect(mails).toEqual([]);
-      expect(await write({ question, employer: 'yes' })).toMatchObject({ status: 200 });
+      expect(await write({ question, kind: 'employer' })).toMatchObject({ status: 200 });
       expect(mails[0]?.subject).toBe(`Employer: ${goodMessage.name}`);
-      const refused = await write({ question, employer: 'yes', name: '' });
-      expect(refused.answers).toMatchObject({ question, isEmployer: true });
+      const refused = await write({ question, kind: 'employer', name: '' });
+      expect(refused.answers).toMatchObject({ question, kind: 'employer' });
     });
 
     test.each(hostileStrings)(
@@ -189,7 +189,7 @@ oneDatabase(({ url }) => {
         for (const path of ['/contact', '/bn/contact']) {
           const { status, answers } = await post(contactAction, path, form);
           expect(status).toBe(200);
-          expect(await write({ employer: 'yes', question: answers!.question! })).toMatchObject({
+          expect(await write({ kind: 'employer', question: answers!.question! })).toMatchObject({
             said: { status: 'sent' },
           });
         }

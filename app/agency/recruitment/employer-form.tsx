@@ -1,4 +1,4 @@
-import { employerLineNames, employerLines, employerLineLimit } from '#app/brand/employer-lines.ts';
+import { employerLineNames, employerLines, employerLineLength } from '#app/brand/employer-lines.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -19,7 +19,7 @@ export function EmployerForm() {
           key={name}
           id={`employer-${name}`}
           name={name}
-          maxLength={employerLineLimit}
+          maxLength={employerLineLength}
           autoComplete="off"
           label={employerLines[name].label[language]}
           placeholder={employerLines[name].placeholder[language]}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '#app/i18n/language.ts';
 import { storable } from '#app/forms/text-schema.ts';
-import { messageKinds } from '../contact-message.ts';
+import { messageKinds } from '../message-kinds.ts';
 
 /** A contact message as staff see it. */
 export const message = v.object({
