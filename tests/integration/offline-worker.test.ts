@@ -69,6 +69,17 @@ oneDatabase(({ url }) => {
     expect(await browser.update()).toBe(false);
   });
 
+  test.each([
+    ['/q/verify', 'bn'],
+    ['/q/en/verify', 'en'],
+  ])(
+    'without a network the code of a poster, %s, says so in its own language',
+    async (path, language) => {
+      await browser.update();
+      expect(await offline(path)).toContain(`<html lang="${language}"`);
+    },
+  );
+
   test('its script weighs little, and is asked for anew each time', async () => {
     const script = await network('/sw.js');
     expect(script.headers.get('cache-control')).toBe('no-cache');
