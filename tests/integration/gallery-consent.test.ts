@@ -295,7 +295,12 @@ eachDatabase(({ url, testOnce: test }) => {
           const kept = () => ['/gallery', '/bn/gallery'].map((path) => pages.get(path));
           await expect.poll(kept, { timeout: 1000, interval: 20 }).toEqual([undefined, undefined]);
           expect(await shown(site)).toEqual([]);
-          expect(await onPage(site)).toEqual({ items: [], total: 0, countries: [], isAgreed: false });
+          expect(await onPage(site)).toEqual({
+            items: [],
+            total: 0,
+            countries: [],
+            isAgreed: false,
+          });
         }
         const answer = await one.call('GET', image);
         expect(answer.headers.get('cache-control')).toBe('no-store');
