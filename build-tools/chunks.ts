@@ -69,7 +69,7 @@ export const chunks = [
     name: 'forms',
     test: oneOf(
       'app/contact/(contact-(form|fields|reply)|contact\\.text|no-|post)',
-      'app/forms/(?!text-schema)',
+      'app/forms/(?!text-schema|use-still)',
       'app/ui/field/',
       'app/brand/fixed-sentence',
       'app/i18n/draft',
@@ -77,6 +77,7 @@ export const chunks = [
       'app/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
+  { name: 'still-forms', test: oneOf('app/forms/use-still') },
   {
     name: 'days',
     test: oneOf(
