@@ -62,7 +62,7 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
       'figures',
       'recruitment',
       'service-blurbs',
-      'countries',
+      ...listOfCountries,
       'officials',
       'reviews',
       'contact',

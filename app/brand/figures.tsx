@@ -9,17 +9,18 @@ export function Figures({
   figures,
   className,
 }: {
-  figures: readonly { figure: string; label: Bilingual }[];
+  figures: readonly { figure: string; label: Bilingual; note?: string | undefined }[];
   className: string | undefined;
 }) {
   const language = useLanguage();
   return (
     <dl className={`${styles.figures} ${className} num`}>
-      {figures.map(({ figure, label }) => (
+      {figures.map(({ figure, label, note }) => (
         <div key={figure}>
           <dt>
             {label[language]}
             <SecondaryLanguage text={label} />
+            {note && <small>{note}</small>}
           </dt>
           <dd>{formatDigits(language, figure)}</dd>
         </div>
