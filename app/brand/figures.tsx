@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
@@ -9,7 +10,7 @@ export function Figures({
   figures,
   className,
 }: {
-  figures: readonly { figure: string; label: Bilingual; note?: string | undefined }[];
+  figures: readonly { figure: string; label: Bilingual; note?: ReactNode }[];
   className: string | undefined;
 }) {
   const language = useLanguage();
@@ -20,7 +21,7 @@ export function Figures({
           <dt>
             {label[language]}
             <SecondaryLanguage text={label} />
-            {note && <small>{note}</small>}
+            {note}
           </dt>
           <dd>{formatDigits(language, figure)}</dd>
         </div>

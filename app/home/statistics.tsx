@@ -10,7 +10,11 @@ export function Statistics() {
   const { homeFigures } = useFacts('figures');
   const { agency } = useFacts('agency');
   const labels = useTexts(homeLabels);
-  const hours = `${labels.office}: ${agency.hours[useLanguage()]}`;
+  const hours = (
+    <span className={styles.hours}>
+      {labels.office}: {agency.hours[useLanguage()]}
+    </span>
+  );
   // Who answers round the clock is not in the office round the clock (decision 66).
   const figures = homeFigures.map((one) => (one.figure === '24/7' ? { ...one, note: hours } : one));
   const { isFirst, spine, start } = useThread('statistics');
