@@ -43,7 +43,7 @@ function Content(review: Review) {
             <Icon
               key={star}
               name="star"
-              className={star > review.rating ? styles.missing : styles.star}
+              className={star > review.rating ? styles.missing : undefined}
             />
           ))}
         </div>
