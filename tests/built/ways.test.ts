@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathIn } from '#app/i18n/language.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
-import { footerOf, pageAt } from './built-site.ts';
+import { footerOf, pageAt, textOf } from './built-site.ts';
 
 test.each(['/verify', '/costs', '/status'])(
   'from every page of a phone %s is at most two taps away, without the foot',
@@ -29,6 +29,16 @@ test.each([
   const hrefs = links.map((link) => link.getAttribute('href') ?? '');
   expect(hrefs.filter((href) => ways.includes(href))).toEqual(ways);
 });
+
+test.each(['/', '/bn'])(
+  '%s promises no more than it says, and each country carries its state',
+  async (address) => {
+    const main = (await pageAt(address)).querySelector('main')!;
+    expect(textOf(main)).not.toMatch(/Not entered yet|এখনো লেখা হয়নি|know well/);
+    expect(textOf(main)).toMatch(/Four countries: what we know|চারটি দেশের কথা লিখে রেখেছি/);
+    expect(textOf(main).match(/Being checked|যাচাই চলছে/g)).toHaveLength(4);
+  },
+);
 
 /** The first line of the header, and its links in a row. */
 function isOnWideScreensAlone(link: Element): boolean {
