@@ -14,7 +14,7 @@ export const chunks = [
       // Whoever counts, of the parts that come with the first touch, needs no more than this and its own words.
       'app/i18n/(fill|format\\.|language|page-link|secondary-language|text)',
       'app/chat/(?!chat-panel)',
-      'app/ui/(deferred/|use-latest|plain-click|icon/icon\\.|button/(button-|use-print)|(button/button|field/field|alert/alert)\\.module)',
+      'app/ui/(deferred/(?!changes-by)|use-latest|plain-click|icon/icon\\.|button/(button-|use-print)|(button/button|field/field|alert/alert)\\.module)',
       'app/brand/(bengali-link|broker-warning|figures|sample-mark|section-head|safe-links/safe-links)\\.module',
       'app/brand/(listed\\.|logo\\.|page-handle|phone-buttons|phones)',
       'app/forms/forms\\.module',
