@@ -83,6 +83,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#08303A" />
+        {/* Browsers that darken pages make the logo vanish, and the words of mustard buttons white (decision 84). */}
+        <meta name="color-scheme" content="only light" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -15,10 +15,10 @@ export const chunks = [
       'app/i18n/(fill|format\\.|language|page-link|secondary-language|text)',
       'app/chat/(?!chat-panel)',
       'app/ui/(deferred/(?!changes-by)|use-latest|plain-click|icon/icon\\.|button/(button-|use-print)|(button/button|field/field|alert/alert)\\.module)',
-      'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
+      'app/brand/(bengali-link|broker-warning|figures|sample-mark|section-head|safe-links/safe-links)\\.module',
       'app/brand/(listed\\.|logo\\.|page-handle|phone-buttons|phones)',
       'app/forms/forms\\.module',
-      'app/shell/(fetch-ahead/ahead|header|footer\\.module|social-links|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
+      'app/shell/(fetch-ahead/ahead|header\\.|(footer|social-links)\\.module|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
       'app/seo/',
       'app/contact/contact-form\\.module',
       'app/config/(use-public-settings|messaging-link)',
@@ -54,7 +54,7 @@ export const chunks = [
     // Before the forms: otherwise a page without forms would need all of them for an alert.
     name: 'pages',
     test: oneOf(
-      'app/brand/(page-head|page-title|phone-links|section-head|countries/)',
+      'app/brand/(page-head|page-title|phone-links|section-head|countries/|safe-links/)',
       'app/config/typed-record',
       'app/i18n/(slug|with-secondary-language|dhaka-time)',
       // The rest of `text-schema` depends on the schema library, which no visitors' form needs.
