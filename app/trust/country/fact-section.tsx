@@ -5,14 +5,16 @@ import styles from './fact-section.module.css';
 export function FactSection({
   id,
   title,
+  className = '',
   children,
 }: {
   id: string;
   title: string;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={styles.section} tabIndex={-1}>
+    <section id={id} className={`${styles.section} ${className}`} tabIndex={-1}>
       <h2>{title}</h2>
       {children}
     </section>
