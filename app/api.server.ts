@@ -55,6 +55,7 @@ import {
 import { signInRoutes, staffMember } from './staff/sign-in/staff.api.server.ts';
 import { todayRoutes } from './today/today.api.server.ts';
 import { browserErrorRoutes } from './operations/browser-errors/browser-errors.api.server.ts';
+import { posterRoutes } from './posters/posters.api.server.ts';
 import { statusRoutes } from './operations/status/status.api.server.ts';
 import { settingRoutes } from './settings/settings.api.server.ts';
 import {
@@ -107,6 +108,7 @@ const features = [
   contentHistoryRoutes,
   contentErasureRoutes,
   shelfLifeRoutes,
+  posterRoutes,
   historyRoutes,
   browserErrorRoutes,
   statusRoutes,

@@ -50,7 +50,7 @@ function withoutEarlierNews(documents: Documents): Documents {
 /** Whether nothing of the page at an address moves: its markup stays as the server drew it. */
 export function isStillPage(pathname: string): boolean {
   return (
-    ['/status/result', '/complaints/receipt'].includes(pathWithoutLanguage(pathname)) ||
+    pathWithoutLanguage(pathname) === '/status/result' ||
     publicPageAt(pathname)?.moving === 'nothing'
   );
 }

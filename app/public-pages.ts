@@ -88,7 +88,8 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     path: '/services/recruitment',
     file: 'agency/recruitment/recruitment-page.tsx',
     content: ['recruitment', 'sectors', 'service-blurbs', 'services'],
-    moving: 'nothing',
+    // Its button copies.
+    moving: {},
     head: ({ recruitment }) => recruitment.recruitmentWords,
   },
   {

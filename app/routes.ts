@@ -62,6 +62,7 @@ export default [
     route('admin/facts', 'facts/facts-page.tsx'),
     route('admin/content', 'editing/list/content-list-page.tsx'),
     route('admin/content/page', 'editing/page-view/page-view-page.tsx'),
+    route('admin/posters', 'posters/posters-page.tsx'),
     route('admin/content/:id', 'editing/editor/editor-page.tsx'),
     route('admin/content/:id/history', 'editing/history/content-history-page.tsx'),
     route('admin/overview', 'applications/overview/overview-page.tsx'),

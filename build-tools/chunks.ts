@@ -34,6 +34,7 @@ export const chunks = [
   { name: 'verify', test: oneOf('app/trust/verify/[\\w-]+\\.module') },
   { name: 'complaints', test: oneOf('app/complaints/(page|receipt)/[\\w-]+\\.module') },
   { name: 'slip', test: oneOf('app/brand/slip/[\\w-]+\\.module') },
+  { name: 'recruitment', test: oneOf('app/agency/recruitment/[\\w-]+\\.module') },
   { name: 'lookup', test: oneOf('app/applications/lookup-page/[\\w-]+\\.module') },
   {
     // With what the home page itself imports, because the router sends no styles of what comes later.
@@ -44,7 +45,10 @@ export const chunks = [
     // The styles of every page with a head, of which a page that stays as the server drew it needs nothing else. Every page
     // that ends with the band has a head, and the home page has neither.
     name: 'page-styles',
-    test: oneOf('app/brand/(page-head|(closing-band|countries|fact|printed)/[\\w-]+)\\.module'),
+    test: oneOf(
+      'app/brand/(page-head|(closing-band|countries|fact|printed)/[\\w-]+)\\.module',
+      'app/agency/services/service-head\\.module',
+    ),
   },
   {
     // Before the forms: otherwise a page without forms would need all of them for an alert.

@@ -5,12 +5,18 @@ import { receiveContactForm } from '#app/contact/receive-form.server.ts';
 import { journey } from '#app/contact/journey/travel-questions.tsx';
 import { ContactSections } from '#app/contact/contact-sections.tsx';
 import { servicesContext } from '#app/config/services.server.ts';
+import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
+import { languageOfPath } from '#app/i18n/language.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import type { Route } from './+types/air-ticket-page';
 
-/** The map's provider is a setting. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { provider: context.get(servicesContext).settings.mapProvider };
+/** The map's provider is a setting, and so is when we call. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { settings, content } = context.get(servicesContext);
+  return {
+    provider: settings.mapProvider,
+    whenWeCall: callIfSentToday(content.current(), languageOfPath(url.pathname)),
+  };
 }
 
 /** Receives the form where no scripts run. */
@@ -34,11 +40,7 @@ export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
         background="mist"
         picture={headPicture}
       />
-      <ContactSections
-        provider={loaderData.provider}
-        reply={useActionData<ContactReply>()}
-        journey={journey}
-      />
+      <ContactSections {...loaderData} reply={useActionData<ContactReply>()} journey={journey} />
     </>
   );
 }

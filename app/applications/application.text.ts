@@ -8,7 +8,7 @@ export const applicationTexts = defineTexts({
   /** Whoever changes these words gives `consentVersion` a new day. `{agency}` is its name, `{months}` the owner's number. */
   consent: {
     en: 'I agree that {agency} keeps what I have written here, to help me find work abroad, for {months} months after our last contact, and longer while my case is under way.',
-    bn: 'বিদেশে কাজ খুঁজে দেওয়ার জন্য {agency} আমার দেওয়া তথ্য শেষ যোগাযোগের পর {months} মাস রাখবে, আমার কাজ চলতে থাকলে আরও বেশি দিন; এতে আমি রাজি।',
+    bn: 'আমি রাজি: বিদেশে কাজের জন্য {agency} আমার তথ্য রাখবে। শেষ যোগাযোগের পর {months} মাস; কাজ চললে শেষ হওয়া পর্যন্ত।',
   },
   consentRequired: {
     en: 'Please tick this box, so that we may keep your application.',

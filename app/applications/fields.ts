@@ -54,8 +54,8 @@ const table = {
     label: { en: 'Phone', bn: 'ফোন' },
     placeholder: { en: '01XXX-XXXXXX', bn: '01XXX-XXXXXX' },
     hint: {
-      en: 'The number with your chat app works best.',
-      bn: 'চ্যাট অ্যাপের নম্বর হলে সবচেয়ে ভালো।',
+      en: 'Best with WhatsApp or imo.',
+      bn: 'যে নম্বরে হোয়াটসঅ্যাপ বা ইমো আছে, সেটি হলে ভালো।',
     },
     maxLength: 40,
     input: { type: 'tel', autoComplete: 'tel' },
@@ -118,7 +118,7 @@ const table = {
   },
   reference: {
     group: 'papers',
-    label: { en: 'Reference', bn: 'রেফারেন্স' },
+    label: { en: 'Reference', bn: 'কে পাঠিয়েছেন (রেফারেন্স)' },
     placeholder: { en: 'Person who sent you, or None', bn: 'যিনি পাঠিয়েছেন, না থাকলে “কেউ না”' },
     maxLength: 120,
     choices: 'nobody',
@@ -157,9 +157,9 @@ export const formFields: FormField[] = [...keysOf(fields), 'consent'];
 
 /**
  * Which consent the form asks for: the day on which its words (`applicationTexts.consent`) were written, and after how
- * many months a new application is erased, which they name: `2026-11-23/18`. They name the agency too: where staff have
- * given it another name, `renamedIn` is the revision of its facts that says so: `2026-11-23/18.r3`.
+ * many months a new application is erased, which they name: `2026-11-29/18`. They name the agency too: where staff have
+ * given it another name, `renamedIn` is the revision of its facts that says so: `2026-11-29/18.r3`.
  */
 export function consentVersion(retentionMonths: number, renamedIn?: number): string {
-  return `2026-11-23/${retentionMonths}${renamedIn === undefined ? '' : `.r${renamedIn}`}`;
+  return `2026-11-29/${retentionMonths}${renamedIn === undefined ? '' : `.r${renamedIn}`}`;
 }

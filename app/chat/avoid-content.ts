@@ -2,9 +2,10 @@
 const restMs = 150;
 
 /**
- * Keeps the chat's button off what people read and fill in, until `signal`: small while they scroll down and while a
- * form is on the screen, at the edge of the window where it would lie on a text or a field, and gone while it would
- * cover the control that has focus. The marks are set by hand, for no render has a reason to follow every scroll.
+ * Keeps the chat's button off what people read, press and fill in, until `signal`: small while they scroll down, at the
+ * edge of the window where it would lie on a text or a control, where a form is above or below it, and in a low window, and
+ * gone while it would cover the control that has focus. The marks are set by hand, for no render has a reason to follow
+ * every scroll.
  */
 export function avoidContent(launcher: HTMLElement, signal: AbortSignal) {
   let top = 0;
@@ -16,14 +17,14 @@ export function avoidContent(launcher: HTMLElement, signal: AbortSignal) {
     requestAnimationFrame(() => {
       if (scrollY !== top) isDown = scrollY > top;
       top = scrollY;
-      const screen = new DOMRect(0, 0, innerWidth, innerHeight);
-      mark('small', isDown || [...document.querySelectorAll('main form')].some(isIn(screen)));
+      mark('small', isDown);
       const focused = document.activeElement!;
       // Only controls: a heading or the page's main part has focus after each navigation.
-      const isControl = focused !== launcher && focused.matches(`${fields}, a, button, summary`);
+      const isControl = focused !== launcher && focused.matches(controls);
       mark('aside', isControl && isIn(placeOf(launcher))(focused));
       clearTimeout(rest);
-      if (!signal.aborted) rest = window.setTimeout(() => mark('edge', isOnText(launcher)), restMs);
+      if (!signal.aborted)
+        rest = window.setTimeout(() => mark('edge', isInTheWay(launcher)), restMs);
     });
   for (const moment of ['focusin', 'focusout', 'scroll']) {
     document.addEventListener(moment, look, { signal });
@@ -37,15 +38,22 @@ export function avoidContent(launcher: HTMLElement, signal: AbortSignal) {
   });
 }
 
-const fields = 'input, select, textarea';
+const controls = 'input, select, textarea, a, button, summary';
+
+/** Whose window is as low as this has little else to look at. */
+const lowPx = 400;
 
 /** Where the button stands when it is not moved to the edge: offsets know of no transform. */
 function placeOf({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): DOMRect {
   return new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetWidth);
 }
 
-function isOnText(launcher: HTMLElement): boolean {
+function isInTheWay(launcher: HTMLElement): boolean {
   const place = placeOf(launcher);
+  const column = new DOMRect(place.x, 0, place.width, innerHeight);
+  if (innerHeight <= lowPx || [...document.querySelectorAll('main form')].some(isIn(column))) {
+    return true;
+  }
   // In steps of less than a line: whatever lies there is below one of these points.
   const steps = [0, 1 / 3, 2 / 3, 1].map((part) => part * place.width);
   return steps.some((x) =>
@@ -53,7 +61,7 @@ function isOnText(launcher: HTMLElement): boolean {
       document
         .elementsFromPoint(place.x + x, place.y + y)
         .some(
-          (part) => !launcher.contains(part) && (part.matches(fields) || hasTextIn(place, part)),
+          (part) => !launcher.contains(part) && (part.matches(controls) || hasTextIn(place, part)),
         ),
     ),
   );

@@ -101,7 +101,7 @@ test('W-64 nothing of the panel is asked for until somebody comes near; what doe
   expect(within(alert).getByRole('link', { name: 'Open WhatsApp' })).toBeTruthy();
 });
 
-test('W-67 in Bengali no English word is left, a note stands under the name, and one press asks a question', async () => {
+test('W-67 in Bengali no English word is left, while the office is closed the note stands alone under the name, and one press asks a question', async () => {
   const texts = panelTexts('bn', openingTimes);
   const loadPanelOptions = async () => ({ ...texts, statusNote: () => 'এখন অফিস বন্ধ।' });
   const options = {
@@ -110,9 +110,11 @@ test('W-67 in Bengali no English word is left, a note stands under the name, and
     loadPanelOptions,
   };
   await open({ ...options, chatMessage: texts.chatMessage });
+  expect(panel().getByRole('log').contains(panel().getByRole('list'))).toBe(true);
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).not.toMatch(/[a-z]/i);
   expect(dialog.textContent).toContain('এখন অফিস বন্ধ।');
+  expect(dialog.textContent).not.toContain(texts.statusMessage);
   expect(field().dir).toBe('auto');
   const [question] = texts.questions!;
   await userEvent.click(panel().getByRole('button', { name: question! }));

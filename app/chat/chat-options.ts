@@ -31,7 +31,7 @@ export interface ChatOptions extends PanelOptions {
 export interface PanelOptions {
   avatar?: string;
   statusMessage?: string;
-  /** A second line under the name, asked for at each rendering; null for none. */
+  /** In place of that line, asked for at each rendering; null for none. */
   statusNote?: () => string | null;
   chatMessage?: string;
   /** Messages that one press sends. */

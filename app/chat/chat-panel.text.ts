@@ -24,8 +24,8 @@ export function answerTime(
 }
 
 const sentences: Bilingual<(day: string, time: string) => string> = {
-  en: (day, time) => `The office is closed now. We answer ${day} from ${time}.`,
-  bn: (day, time) => `এখন অফিস বন্ধ। ${day} ${bengaliHour(time)} থেকে উত্তর দিই।`,
+  en: (day, time) => `Closed now. We answer ${day} from ${time}.`,
+  bn: (day, time) => `এখন বন্ধ। ${day} ${bengaliHour(time)} থেকে উত্তর দিই।`,
 };
 
 /** Today, and the days from Sunday on. */

@@ -21,7 +21,6 @@ export function ChatPanel(props: ChatPanelProps) {
   const { isOpen, openedWith } = props;
   const options = resolvePanelOptions(props.options, props.late);
   const { labels } = options;
-  const note = options.statusNote?.();
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
   /** Where the last message went; null when it could not go anywhere. */
@@ -61,8 +60,7 @@ export function ChatPanel(props: ChatPanelProps) {
         {options.avatar && <img src={options.avatar} width={60} height={60} alt="" />}
         <div>
           <strong>{options.accountName}</strong>
-          <span>{options.statusMessage}</span>
-          {note && <span>{note}</span>}
+          <span>{options.statusNote?.() ?? options.statusMessage}</span>
         </div>
         <button type="button" aria-label={labels.close} onClick={props.onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -95,20 +93,17 @@ export function ChatPanel(props: ChatPanelProps) {
             )}
           </p>
         )}
+        {!props.isTyping && !sentTo && options.questions && (
+          // Nobody has said them, so that they are not read out as messages are.
+          <ul aria-live="off">
+            {options.questions.map((question) => (
+              <li key={question}>
+                <button onClick={(event) => send(question, event.nativeEvent)}>{question}</button>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
-      {!props.isTyping && !sentTo && options.questions && (
-        <div>
-          {options.questions.map((question) => (
-            <button
-              key={question}
-              type="button"
-              onClick={(event) => send(question, event.nativeEvent)}
-            >
-              {question}
-            </button>
-          ))}
-        </div>
-      )}
       <form onSubmit={sendTyped}>
         <textarea
           ref={field}

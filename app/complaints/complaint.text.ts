@@ -10,14 +10,14 @@ import { defineTexts } from '#app/i18n/text.ts';
 export const kindTexts = defineTexts({
   money: { en: 'Money', bn: 'টাকা' },
   delay: { en: 'Delay', bn: 'দেরি' },
-  staff: { en: 'How staff behaved', bn: 'কর্মীর আচরণ' },
-  sub_agent: { en: 'A sub-agent', bn: 'সাব-এজেন্ট' },
+  staff: { en: 'How staff behaved', bn: 'অফিসের লোকের আচরণ' },
+  sub_agent: { en: 'A sub-agent', bn: 'দালাল বা সাব-এজেন্ট' },
   impostor: { en: 'Fraud in our name', bn: 'আমাদের নামে প্রতারণা' },
   papers_kept: { en: 'Papers kept back', bn: 'কাগজ আটকে রাখা' },
   treatment_abroad: { en: 'Trouble abroad', bn: 'বিদেশে কষ্ট' },
   gallery: { en: 'Take my picture down', bn: 'আমার ছবি সরান' },
   erase: { en: 'Erase my data', bn: 'আমার তথ্য মুছুন' },
-  copy: { en: 'A copy of my data', bn: 'আমার তথ্যের কপি' },
+  copy: { en: 'A copy of my data', bn: 'আমার কাগজপত্রের কপি' },
   other: { en: 'Something else', bn: 'অন্য কিছু' },
 } satisfies Record<ComplaintKind, Bilingual>);
 

@@ -36,9 +36,9 @@ export const siteVariables = {
   CALL_WITHIN_WORKING_DAYS: setting(
     v.optional(digits(/^[1-9]\d?$/, 'must be a number of days from 1 to 99')),
     '2',
-    `Within how many working days you call an applicant, until an owner sets a number under Settings. The receipt
-    then names the last of these days, by the opening times of the agency; it knows no holidays. Default: none,
-    and it names no day.`,
+    `Within how many working days you call an applicant, until an owner sets a number under Settings. Receipt,
+    /status, the form and /contact then name the last of these days, by the opening times of the agency; holidays are
+    not known. Default: none, and no page names a day.`,
   ),
   SERVICE_WORKER: setting(
     v.optional(onOrOff, 'on'),

@@ -39,7 +39,7 @@ const table = {
     input: { type: 'email', autoComplete: 'email' },
   },
   reference: {
-    label: { en: 'Reference person', bn: 'রেফারেন্স' },
+    label: { en: 'Reference person', bn: 'কে পাঠিয়েছেন (রেফারেন্স)' },
     placeholder: { en: 'Who told you about us?', bn: 'আমাদের কথা কে বলেছেন?' },
     minLength: 5,
     maxLength: 40,

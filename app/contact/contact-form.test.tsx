@@ -6,7 +6,8 @@ import type { Language } from '#app/i18n/language.ts';
 import { InPage } from '#tests/support/in-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import './contact-outcome.tsx';
-import type { ContactReply } from './contact-reply.ts';
+import type { ContactAnswers, ContactReply } from './contact-reply.ts';
+import { employerParts } from './employer-parts.tsx';
 import './paste-notice.tsx';
 import './wrong-fields.tsx';
 
@@ -39,10 +40,13 @@ const values = () => Object.keys(typed).map((name) => input(name).value);
 const answer = (status: number, body: unknown, headers = {}) =>
   fetched.mockResolvedValueOnce(Response.json(body, { status, headers }));
 
-async function show(language: Language = 'en', reply?: ContactReply) {
+async function show(
+  language: Language = 'en',
+  { reply, begun }: { reply?: ContactReply; begun?: ContactAnswers } = {},
+) {
   render(
     <InPage language={language}>
-      <ContactForm reply={reply} />
+      <ContactForm reply={reply} begun={begun} employerParts={employerParts} />
     </InPage>,
   );
   await settle();
@@ -116,11 +120,36 @@ test('what the server refuses is told beside its field, and all together', async
 
 test('a reply that came with the page is shown with its answers, without taking the focus', async () => {
   const answers = { ...typed, noEmail: true, email: '' };
-  await show('en', { status: 'too_many', retryAfterSeconds: 60, answers });
+  await show('en', { reply: { status: 'too_many', retryAfterSeconds: 60, answers } });
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('try again in 1 min');
   expect(document.activeElement).not.toBe(alert);
   expect([input('name').value, input('email').required]).toEqual(['Rakib Hasan', false]);
+});
+
+test('what an employer has begun is on top, beside what was kept, and goes as an employer’s', async () => {
+  const empty = { name: '', number: '', email: '', reference: '', address: '' };
+  const answers = { ...empty, question: 'Role: Welder', noEmail: false, kind: 'employer' } as const;
+  await show();
+  fireEvent.input(input('name'), { target: { value: 'Ferenc' } });
+  fireEvent.input(input('question'), { target: { value: 'Another question' } });
+  cleanup();
+  await show('en', { begun: answers });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.body.textContent).toContain('Your five lines are below.');
+  expect(screen.getAllByRole('textbox')[0]).toBe(input('question'));
+  expect(input('address').placeholder).toBe('Company, city, country');
+  expect([input('name').value, input('question').value]).toEqual(['Ferenc', 'Role: Welder']);
+  fireEvent.input(input('number'), { target: { value: '+36 1 000' } });
+  cleanup();
+  // Left and come back to without the five lines: it is an employer's all the same.
+  answer(200, { text: 'OK' });
+  await show();
+  expect(input('question').value).toBe('Role: Welder');
+  await sendAgain();
+  expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toMatchObject({ kind: 'employer' });
+  expect(document.body.textContent).not.toContain('Your five lines');
+  expect(input('kind').value).toBe('');
 });
 
 test('an e-mail address is asked for, unless it is ticked that there is none', async () => {

@@ -1,6 +1,7 @@
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { keysOf } from '#app/config/typed-record.ts';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
@@ -16,8 +17,9 @@ import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFieldNames, contactFields } from './contact-fields.ts';
-import type { ContactReply } from './contact-reply.ts';
+import type { ContactAnswers, ContactReply } from './contact-reply.ts';
 import { contactTexts } from './contact.text.ts';
+import type { EmployerParts } from './employer-parts.tsx';
 import type { Journey } from './journey/journey.ts';
 import { NoEmail } from './no-email.tsx';
 import { NoReference } from './no-reference.tsx';
@@ -37,10 +39,17 @@ const pasteNotice = lazyWithRetry(async () => (await import('./paste-notice.tsx'
  */
 export function ContactForm({
   reply: posted,
+  begun,
   journey,
+  whenWeCall,
+  employerParts,
 }: {
   reply?: ContactReply;
+  /** What is filled in beside what this browser has kept: no answer, because nothing was sent. */
+  begun?: ContactAnswers;
   journey?: Journey;
+  whenWeCall?: ReactNode;
+  employerParts?: EmployerParts;
 }) {
   const texts = useTexts(contactTexts);
   const language = useLanguage();
@@ -49,7 +58,7 @@ export function ContactForm({
   const form = useVisitorForm<ContactReply>({
     reply: posted,
     draftName,
-    fields: [...contactFieldNames, 'noEmail', ...(journey?.names ?? [])],
+    fields: [...contactFieldNames, 'noEmail', 'kind', ...(journey?.names ?? [])],
     fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
     transmit: (element) => postMessage(element, { kind, language }),
     onFilled: askForEmail,
@@ -81,7 +90,9 @@ export function ContactForm({
   }
 
   const answers =
-    form.clearedCount === 0 && posted && 'answers' in posted ? posted.answers : undefined;
+    form.clearedCount > 0 ? undefined : posted && 'answers' in posted ? posted.answers : begun;
+  const employer = answers?.kind && employerParts;
+  const fields = employer?.fields ?? contactFields;
   const errorOf = (field: string): ReactNode => {
     const message = form.messages.find((candidate) => candidate.field === field);
     return (
@@ -98,8 +109,7 @@ export function ContactForm({
   };
 
   const question = (field: ContactField) => {
-    const { label, placeholder, minLength, maxLength, isOptional, isLong, input } =
-      contactFields[field];
+    const { label, placeholder, minLength, maxLength, isOptional, isLong, input } = fields[field];
     const id = `contact-${field}`;
     const bounds = {
       least: formatNumber(language, minLength),
@@ -122,11 +132,11 @@ export function ContactForm({
         <>
           {below[field]}
           {isHydrated ? (
-            <Suspense fallback={<p className="hint" />}>
+            <Suspense fallback={noNotice}>
               <pasteNotice.Part inputId={id} most={bounds.most} />
             </Suspense>
           ) : (
-            <p className="hint" />
+            noNotice
           )}
         </>
       ),
@@ -147,7 +157,7 @@ export function ContactForm({
       submit={texts.send}
       submitting={texts.sending}
       onInvalidCapture={({ target }) => void refuse(target)}
-      hint={<WaysToAnswer />}
+      hint={<WaysToAnswer whenWeCall={whenWeCall} />}
     >
       {outcome && (
         <div>
@@ -169,7 +179,10 @@ export function ContactForm({
       )}
       {/* A new key empties the fields, also those that the server had filled in. */}
       <div className={styles.fields} key={form.clearedCount}>
-        {contactFieldNames.map(question)}
+        {/* Of a hidden input an empty default would replace what a draft has filled in. */}
+        <input type="hidden" name="kind" defaultValue={answers?.kind} />
+        {!outcome && employer?.note}
+        {keysOf(fields).map(question)}
         {journey?.draw({ answers, errorOf })}
       </div>
       <DraftNote form={form} />
@@ -177,11 +190,13 @@ export function ContactForm({
   );
 }
 
+const noNotice = <p className="hint" />;
+
 /** Under this name the form's draft is kept on the device: one for every page that has the form. */
 const draftName = 'contact';
 
 /** When we answer, and where to write instead. */
-function WaysToAnswer() {
+function WaysToAnswer({ whenWeCall }: { whenWeCall: ReactNode }) {
   const { agency } = useFacts('agency');
   const language = useLanguage();
   // Not sent where the server has drawn it; drawn anew all the same when the page is left while its script comes.
@@ -190,7 +205,8 @@ function WaysToAnswer() {
   const { answer, write } = contact.contactWords;
   return (
     <>
-      {answer[language]} {write[language]} <a href={`mailto:${agency.email}`}>{agency.email}</a>
+      {answer[language]} {whenWeCall} {write[language]}{' '}
+      <a href={`mailto:${agency.email}`}>{agency.email}</a>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Mail } from '#app/mail/mailer.server.ts';
 import { mailLine } from '#app/mail/mail-line.ts';
 import type { ContactField, TravelField } from './contact-fields.ts';
 import type { ContactMessage } from './contact-message.ts';
+import type { MessageKind } from './message-kinds.ts';
 import { spamSignWords } from './spam-signs.ts';
 import type { Trip } from './journey/travel-fields.ts';
 
@@ -21,6 +22,12 @@ const mailLabels: Record<ContactField | TravelField, string> = {
   question: 'Question',
 };
 
+const subjects: Record<MessageKind, string> = {
+  contact: 'Contact form',
+  airticket: 'Air ticket',
+  employer: 'Employer',
+};
+
 const tripWords: Record<Trip | '', string> = { '': '', one_way: 'one way', return: 'return' };
 
 /** The mail that brings a message to the office: every answer in the order of the form, and why to be careful. */
@@ -35,11 +42,10 @@ export function mailOf(
     travellers: String(message.travellers ?? ''),
   };
   const told = keysOf(mailLabels).filter((field) => answers[field] !== '');
-  const about = message.kind === 'airticket' ? 'Air ticket' : 'Contact form';
   return {
     fields: Object.fromEntries(told.map((field) => [field, answers[field]])),
     ...(message.email !== '' && { replyTo: message.email }),
-    subject: `${about}: ${message.name}`,
+    subject: `${subjects[message.kind]}: ${message.name}`,
     text: [
       ...told.map((field) => mailLine(mailLabels[field], answers[field])),
       ...(message.email === '' ? ['No e-mail address: please call.'] : []),

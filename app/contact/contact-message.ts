@@ -8,13 +8,9 @@ import {
   contactFields,
   travelFieldNames,
 } from './contact-fields.ts';
+import { messageKinds } from './message-kinds.ts';
 import { parseTravelDay } from './journey/travel-day.ts';
 import { maxTravellers, travelTexts, trips } from './journey/travel-fields.ts';
-
-/** The pages that ask: the contact form anywhere, and that of the air ticket page. */
-export const messageKinds = ['contact', 'airticket'] as const;
-
-export type MessageKind = (typeof messageKinds)[number];
 
 /**
  * A message from the contact form on a day (`yyyy-mm-dd`). Trimmed, and with a line break counted as one. An

@@ -31,12 +31,12 @@ export const outcomeTexts = defineTexts({
     en: 'Many messages came in a short time. What you typed is still here: try again in {minutes} min, or reach us another way:',
     bn: 'অল্প সময়ে অনেক বার্তা এসেছে। আপনার লেখা সব এখানেই আছে: {minutes} মিনিট পরে আবার চেষ্টা করুন, অথবা অন্যভাবে যোগাযোগ করুন:',
   },
-  oneError: { en: '1 answer needs attention', bn: '১টি ঘর ঠিক করতে হবে' },
-  errors: { en: '{count} answers need attention', bn: '{count}টি ঘর ঠিক করতে হবে' },
+  oneError: { en: '1 answer needs attention', bn: '১টি ঘর বাকি বা ভুল আছে' },
+  errors: { en: '{count} answers need attention', bn: '{count}টি ঘর বাকি বা ভুল আছে' },
   errorsAdvice: {
     en: 'Nothing has been sent yet. Correct what is marked, then send again.',
     bn: 'এখনো কিছু পাঠানো হয়নি। চিহ্নিত ঘর ঠিক করুন, তারপর আবার পাঠান।',
   },
-  chat: { en: 'Send this by chat app', bn: 'এই লেখা চ্যাট অ্যাপে পাঠান' },
+  chat: { en: 'Send this by WhatsApp', bn: 'এই লেখা হোয়াটসঅ্যাপে পাঠান' },
   close: { en: 'Close', bn: 'বন্ধ করুন' },
 });

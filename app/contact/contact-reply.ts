@@ -10,6 +10,8 @@ import {
 /** The answers of the form, as typed. */
 export type ContactAnswers = Record<ContactField, string> & {
   noEmail: boolean;
+  /** It began with the form of five lines: a hidden input says so. */
+  kind?: 'employer';
 } & Partial<Record<TravelField, string>>;
 
 /** The result of a message, as returned to the form. */
@@ -23,6 +25,9 @@ export type ContactReply =
       | { status: 'too_many'; retryAfterSeconds: number }
     ));
 
+/** Nothing was sent yet: an employer has told five lines on another page. */
+export type BegunMessage = { status: 'begun'; answers: ContactAnswers };
+
 /** Reads the answers, those about a journey where the form asks. A file in place of a text counts as an empty one. */
 export function readAnswers(form: FormData): ContactAnswers {
   const read = (field: string) => {
@@ -32,6 +37,7 @@ export function readAnswers(form: FormData): ContactAnswers {
   return {
     ...recordOf(contactFieldNames, read),
     noEmail: form.has('noEmail'),
+    ...(read('kind') && { kind: 'employer' }),
     ...recordOf(
       travelFieldNames.filter((field) => form.has(field)),
       read,

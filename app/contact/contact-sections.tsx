@@ -1,32 +1,27 @@
+import type { ComponentProps } from 'react';
 import { useFacts } from '#app/content/content-context.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { MapProvider } from '#app/config/map-provider.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrokerWarning } from '#app/brand/broker-warning.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { ContactReply } from './contact-reply.ts';
 import styles from './contact-sections.module.css';
-import { contactTexts } from './contact.text.ts';
-import type { Journey } from './journey/journey.ts';
 import { OfficeMap } from './office-map/office-map.tsx';
 
 /** The office, the form and the map: what the contact and the air ticket page have in common. */
 export function ContactSections({
   provider,
-  reply,
-  journey,
-}: {
-  provider: MapProvider;
-  reply?: ContactReply;
-  journey?: Journey;
-}) {
+  ...form
+}: { provider: MapProvider } & ComponentProps<typeof ContactForm>) {
   return (
     <>
       <section className="section">
-        <div className={`${styles.columns} wrap`}>
-          <Office />
-          <ContactForm reply={reply} journey={journey} />
+        {/* Who comes with a form half filled in finds it first. */}
+        <div className={`${styles.columns} ${form.begun ? styles.begun : ''} wrap`}>
+          {!form.begun && <Office />}
+          <ContactForm {...form} />
+          {form.begun && <Office />}
         </div>
       </section>
       <section className={`${styles.map} wrap`}>
@@ -39,7 +34,7 @@ export function ContactSections({
 /** How to reach the office. The phone numbers come first: most people call. */
 function Office() {
   const { agency } = useFacts('agency');
-  const texts = useTexts(contactTexts);
+  const texts = useTexts(officeTexts);
   const language = useLanguage();
   return (
     <div>
@@ -80,3 +75,11 @@ function Office() {
     </div>
   );
 }
+
+const officeTexts = defineTexts({
+  office: { en: 'Our Dhaka office', bn: 'আমাদের ঢাকা অফিস' },
+  call: { en: 'Call or message', bn: 'ফোন বা মেসেজ করুন' },
+  email: { en: 'Email', bn: 'ইমেইল' },
+  address: { en: 'Office', bn: 'অফিস' },
+  hours: { en: 'Office hours', bn: 'অফিসের সময়' },
+});

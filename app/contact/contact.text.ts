@@ -1,14 +1,7 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** The words of the contact page and its form. */
+/** The words of the form, which other pages have, too. */
 export const contactTexts = defineTexts({
-  crumb: { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' },
-  office: { en: 'Our Dhaka office', bn: 'আমাদের ঢাকা অফিস' },
-  call: { en: 'Call or message', bn: 'ফোন বা মেসেজ করুন' },
-  email: { en: 'Email', bn: 'ইমেইল' },
-  address: { en: 'Office', bn: 'অফিস' },
-  hours: { en: 'Office hours', bn: 'অফিসের সময়' },
-
   formLabel: { en: 'Contact form', bn: 'যোগাযোগের ফরম' },
   bounds: { en: '{least} to {most} characters', bn: '{least} থেকে {most} অক্ষর' },
   upTo: { en: 'Up to {most} characters', bn: 'সর্বোচ্চ {most} অক্ষর' },

@@ -7,7 +7,7 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = `<form>
-    <input name="submissionKey" value="first-key" /><input name="fillSeconds" value="12" /><input name="homepage" />
+    <input name="submissionKey" value="first-key" /><input name="fillSeconds" value="12" /><input name="homepage" /><input name="kind" />
     <input name="name" value="Rakib Hasan" /><input name="number" value="01712345678" />
     <input name="email" value="rakib@example.com" /><input name="reference" value="Nobody so far" />
     <textarea name="address">Mirpur</textarea><textarea name="question"></textarea></form>`;

@@ -4,7 +4,7 @@ import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { sendNatively } from '#app/forms/send-natively.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { MessageKind } from './contact-message.ts';
+import type { MessageKind } from './message-kinds.ts';
 import { type ContactReply, readAnswers } from './contact-reply.ts';
 
 /** The server answers within 6 s; the rest is for a slow network. */
@@ -29,8 +29,8 @@ export async function postMessage(
         'idempotency-key': String(typed.get(key)),
       },
       body: JSON.stringify({
-        ...answers,
         ...page,
+        ...answers,
         homepage: typed.get(honeypot),
         fillSeconds: typed.get(fillSeconds),
       }),

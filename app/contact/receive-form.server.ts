@@ -9,8 +9,14 @@ import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { submissionKey } from '#app/database/submission-key.server.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import type { ContactMessage } from './contact-message.ts';
-import { type ContactAnswers, type ContactReply, readAnswers } from './contact-reply.ts';
+import {
+  type BegunMessage,
+  type ContactAnswers,
+  type ContactReply,
+  readAnswers,
+} from './contact-reply.ts';
 import { sendContactMessage } from './contact.server.ts';
+import { employerQuestion } from './employer-question.server.ts';
 
 const statuses = {
   sent: 200,
@@ -23,7 +29,10 @@ const statuses = {
   failed: 503,
 };
 
-/** Receives the form of a page where no scripts run; with scripts it is sent to the API. */
+/**
+ * Receives the form of a page where no scripts run; with scripts it is sent to the API. What an employer has told on
+ * another page is only filled in.
+ */
 export async function receiveContactForm(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   kind: ContactMessage['kind'],
@@ -31,12 +40,20 @@ export async function receiveContactForm(
   // A body that is not a form counts as a form without answers.
   const form = await request.formData().catch(() => new FormData());
   const answers = readAnswers(form);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const question = employerQuestion(form, language);
+  if (question !== null) {
+    return data<BegunMessage>({
+      status: 'begun',
+      answers: { ...answers, question, kind: 'employer' },
+    });
+  }
   const services = context.get(servicesContext);
   const clientAddress = context.get(clientAddressContext);
   const sent = {
-    ...answers,
     kind,
-    language: languageOfPath(new URL(request.url).pathname),
+    ...answers,
+    language,
     homepage: form.get(hiddenFields.honeypot) ?? '',
   };
   const formKey = form.get(hiddenFields.key);

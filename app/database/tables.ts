@@ -234,8 +234,8 @@ export type NormalisedColumns = {
 /** What visitors wrote by the contact form, and what staff do with it. */
 export type ContactMessageTable = {
   _id: string;
-  /** The page that asked: the contact form anywhere, or that of the air ticket page. */
-  kind: 'contact' | 'airticket';
+  /** The form that asked: the contact form anywhere, that of the air ticket page, or the contact form of an employer. */
+  kind: 'contact' | 'airticket' | 'employer';
   name: string;
   number: string;
   /** Empty when `noEmail` is 1. */

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endDraft, forgetDraft, keepDraft, noteEnd, readDraft, takeEnd } from './draft.ts';
+import {
+  endDraft,
+  forgetDraft,
+  keepDraft,
+  noteEnd,
+  noteTaken,
+  readDraft,
+  takeEnd,
+  readTaken,
+} from './draft.ts';
 
 const draft = { startedAt: 5, values: { name: 'মোঃ আব্দুর রহমান', consent: '' } };
 let kept: Map<string, string>;
@@ -127,10 +136,19 @@ test('a form that arrived ends its draft, but not what was typed since it was se
 });
 
 test('the end of a draft is told to one page, of this tab and about this form', () => {
-  noteEnd('application');
-  expect(takeEnd('contact')).toBe(false);
-  expect([takeEnd('application'), takeEnd('application')]).toEqual([true, false]);
+  const ended = { helperName: 'Shop' };
+  noteEnd('application', ended);
+  expect(takeEnd('contact')).toBeNull();
+  expect([takeEnd('application'), takeEnd('application')]).toEqual([ended, null]);
   expect(keptWhileOpen.size).toBe(0);
+});
+
+const taken = { said: { en: 'Sent', bn: 'গেছে' }, kept: { helperName: 'Shop' } };
+
+test('that a form was taken is known to this tab alone, by its key', () => {
+  noteTaken('key', taken);
+  expect([readTaken('key'), readTaken(''), readTaken('other')]).toEqual([taken, null, null]);
+  expect(kept.size).toBe(0);
 });
 
 test('what is no draft of ours counts as none and is removed', () => {
@@ -147,6 +165,8 @@ test('without storage nothing is kept, and nothing fails', () => {
   keepDraft('application', draft, ['name']);
   expect(readDraft('application')).toBeNull();
   forgetDraft('application');
-  noteEnd('application');
-  expect(takeEnd('application')).toBe(false);
+  noteEnd('application', {});
+  expect(takeEnd('application')).toBeNull();
+  noteTaken('key', taken);
+  expect(readTaken('key')).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#app/i18n/language.ts';
+
 /** The content of a form: the value of each field by name; an unticked box is empty. */
 export type Draft = {
   startedAt: number;
@@ -58,16 +60,34 @@ export function endDraft(form: string, sent: Draft | null): void {
   if (!kept || !sent || isSame(kept, sent)) forgetDraft(form);
 }
 
-/** Tells the next page of this tab that the draft of a form has been ended: what is there from now on has not arrived. */
-export function noteEnd(form: string): void {
-  tryStorage(() => sessionStorage.setItem(endOf(form), 'noted'));
+/**
+ * Tells the next page of this tab that the draft of a form has been ended, and what of it is needed there: whatever is
+ * there from now on has not arrived.
+ */
+export function noteEnd(form: string, ended: Draft['values']): void {
+  tryStorage(() => sessionStorage.setItem(endOf(form), JSON.stringify({ values: ended })));
 }
 
-/** Whether a page of this tab has noted the end of the draft; the note is then gone. */
-export function takeEnd(form: string): boolean {
-  const isNoted = tryStorage(() => sessionStorage.getItem(endOf(form)) !== null);
+/** What a page of this tab has noted with the end of the draft, null where it has not; the note is then gone. */
+export function takeEnd(form: string): Draft['values'] | null {
+  const ended = tryStorage(() => parseKept(sessionStorage.getItem(endOf(form))).values);
   tryStorage(() => sessionStorage.removeItem(endOf(form)));
-  return isNoted ?? false;
+  return ended ?? null;
+}
+
+/** What a form that was taken says to whoever comes back to it, and what of it serves the next one as well. */
+export type Taken = { said: Bilingual; kept: Draft['values'] };
+
+/** Notes for this tab that the form with this key was taken. */
+export function noteTaken(key: string, taken: Taken): void {
+  tryStorage(() => sessionStorage.setItem(`taken:${key}`, JSON.stringify(taken)));
+}
+
+/** What was noted of the form with this key; null where none of this tab was taken under it. */
+export function readTaken(key: string): Taken | null {
+  return tryStorage<Taken | null>(() =>
+    JSON.parse(sessionStorage.getItem(`taken:${key}`) ?? 'null'),
+  );
 }
 
 /**

@@ -46,6 +46,8 @@ export type PublicGallery = {
   total: number;
   /** The codes of the known countries that have any. */
   countries: string[];
+  /** Whether there are any items here, and the consent to each is recorded. */
+  isAgreed: boolean;
 };
 
 /** The newest items on show, of all countries or of one, under whatever name of it staff have typed. */
@@ -64,11 +66,13 @@ export async function listPublicGallery(
       'in',
       wanted.map(({ name }) => name),
     );
+  // A list of no names at all is a mistake to PostgreSQL.
+  const rows = wanted.length > 0 ? (await keysetPage(items, { limit })).rows : [];
   return {
-    // A list of no names at all is a mistake to PostgreSQL.
-    items: wanted.length > 0 ? (await keysetPage(items, { limit })).rows.map(asShown) : [],
+    items: rows.map(asShown),
     total: wanted.reduce((sum, { count }) => sum + count, 0),
     countries: [...new Set(typed.flatMap(({ code }) => code ?? []))],
+    isAgreed: rows.length > 0 && rows.every(({ consentHow }) => consentHow !== null),
   };
 }
 

@@ -12,6 +12,7 @@ export const galleryTexts = defineTexts({
     en: 'The first people will be shown here as soon as they agree to it.',
     bn: 'যাঁরা অনুমতি দেবেন, তাঁদের ছবি এখানে দেখানো হবে।',
   },
+  consent: { en: 'Shown with their consent.', bn: 'তাঁদের অনুমতি নিয়ে দেখানো হয়েছে।' },
   more: { en: 'LOAD MORE IMAGES', bn: 'আরও ছবি দেখুন' },
   shown: { en: '{shown} of {total} shown', bn: '{total}টির মধ্যে {shown}টি দেখানো হয়েছে' },
   all: { en: 'All', bn: 'সব' },

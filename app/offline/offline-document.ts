@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { phonesOf } from '#app/brand/phones.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -24,9 +24,13 @@ export function offlineDocument(published: Documents['agency'], language: Langua
       <p>${agency.hours[language]}</p>
       <h2>${words.office}</h2>
       <p>${agency.address[language]}</p>
-      <p class="kept">${words.kept}</p>`,
+      <p class="kept">${words.kept}</p>
+      <script>${raw(startsAtTop)}</script>`,
   );
 }
+
+/** Else a reload shows the page at the scroll position of the longer one in whose place it stands. */
+export const startsAtTop = 'history.scrollRestoration="manual"';
 
 const texts = defineTexts({
   title: { en: 'No internet right now', bn: 'এখন ইন্টারনেট নেই' },
@@ -39,6 +43,6 @@ const texts = defineTexts({
   office: { en: 'Our office', bn: 'আমাদের অফিস' },
   kept: {
     en: 'What you typed into the application or a message to us is kept on this device for 24 hours, unless you said that it is someone else’s.',
-    bn: 'আবেদন ফর্মে বা আমাদের কাছে বার্তায় যা লিখেছেন, তা এই ফোনে ২৪ ঘণ্টা থাকে; এটি অন্য কারও ফোন বলে জানালে থাকে না।',
+    bn: 'আবেদন ফরমে বা আমাদের কাছে বার্তায় যা লিখেছেন, তা এই ফোনে ২৪ ঘণ্টা থাকে; এটি অন্য কারও ফোন বলে জানালে থাকে না।',
   },
 });

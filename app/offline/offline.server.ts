@@ -6,13 +6,13 @@ import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { policyOptions } from '#app/http/security-headers.server.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { plainStyles } from '#app/shell/plain-document.ts';
-import { offlineDocument } from './offline-document.ts';
+import { offlineDocument, startsAtTop } from './offline-document.ts';
 import { removedServiceWorker, serviceWorker, workerPath } from './service-worker.server.ts';
 
 /** The offline pages and the worker that shows them. */
 export function offlineRoutes({ content, settings }: Pick<Services, 'content' | 'settings'>) {
   const policy = contentSecurityPolicy(
-    { scripts: [], styles: [plainStyles] },
+    { scripts: [startsAtTop], styles: [plainStyles] },
     policyOptions(settings),
   );
   const page = (language: Language) =>

@@ -14,7 +14,8 @@ const cachePrefix = 'offline ';
  * The worker of public pages. It keeps the offline pages and nothing else, so nothing that a visitor has sent or seen is
  * ever in a cache. It answers only when a page is opened by GET and the network fails; the staff area, the API and
  * receipts and results never pass through it. Each build has a cache of its own, and so have other offline pages, such as
- * after a change of telephone numbers: `pagesHash` tells them apart. A new version takes over at once.
+ * after a change of telephone numbers: `pagesHash` tells them apart. A new version takes over at once. What posters lead to
+ * is Bengali, but for `/q/en/…`.
  *
  * Where the storage is full or forbidden the installation fails, and the site works without it.
  */
@@ -25,7 +26,7 @@ addEventListener("activate",(event)=>event.waitUntil(${deleteCaches('name!==cach
 addEventListener("fetch",(event)=>{
 const {method,mode,url}=event.request,{pathname}=new URL(url);
 if(method!=="GET"||mode!=="navigate"||${neverOurs}.test(pathname))return;
-event.respondWith(fetch(event.request).catch(()=>caches.match(pages[/^\\/bn(\\/|$)/.test(pathname)?1:0]).then((page)=>page||Response.error())));
+event.respondWith(fetch(event.request).catch(()=>caches.match(pages[/^\\/(bn|q(?!\\/en\\/))(\\/|$)/.test(pathname)?1:0]).then((page)=>page||Response.error())));
 });
 `;
 }

@@ -84,8 +84,8 @@ export const settingWords: Record<SettingName, { label: Bilingual; hint: Bilingu
   callWithinDays: {
     label: { en: 'Working days until we call', bn: 'যত কর্মদিবসের মধ্যে ফোন করি' },
     hint: {
-      en: 'The receipt names the last of these days, by the opening times; it knows no holidays. With 0 it names no day.',
-      bn: 'রসিদে এর শেষ দিনটি লেখা থাকে, অফিস খোলার সময় ধরে; ছুটির দিন ধরা হয় না। ০ লিখলে কোনো দিন লেখা থাকে না।',
+      en: 'Receipt, /status, the form and /contact name the last of these days, by the opening times; holidays are not known. With 0 none of them names a day.',
+      bn: 'রসিদ, /status, আবেদন ফরম ও যোগাযোগের পাতায় এর শেষ দিনটি লেখা থাকে, অফিস খোলার সময় ধরে; ছুটির দিন ধরা হয় না। ০ লিখলে কোথাও কোনো দিন লেখা থাকে না।',
     },
   },
   statusOpen: { label: { en: '/status', bn: '/status' }, hint: null },

@@ -74,7 +74,7 @@ const texts = defineTexts({
   later: { en: 'Not at this moment', bn: 'এই মুহূর্তে নয়' },
   elsewhere: {
     en: 'The form did not come from a page at our own address: from a copy of it, from a page that was saved, or by way of an app that hides the address.',
-    bn: 'ফর্মটি আমাদের নিজের ঠিকানার পাতা থেকে আসেনি: পাতার নকল, সেভ করা পাতা, বা ঠিকানা লুকায় এমন কোনো অ্যাপ থেকে এসেছে।',
+    bn: 'ফরমটি আমাদের নিজের ঠিকানার পাতা থেকে আসেনি: পাতার নকল, সেভ করা পাতা, বা ঠিকানা লুকায় এমন কোনো অ্যাপ থেকে এসেছে।',
   },
   tooLarge: {
     en: 'It is too long for us to take. Shorten it and send it again, or tell us on the telephone.',

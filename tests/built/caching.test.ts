@@ -65,6 +65,7 @@ const pages: Record<string, string> = {
   '/admin/facts': own,
   '/admin/content': own,
   '/admin/content/page': own,
+  '/admin/posters': own,
   '/admin/content/:id': own,
   '/admin/content/:id/history': own,
   '/admin/trash': own,

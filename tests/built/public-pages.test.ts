@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { countrySlug } from '#app/content/destinations.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
@@ -109,29 +109,32 @@ test('every job has an address of its own, which opens the application form', as
   }
 });
 
-test('an employer gets from the head of the page to facts, and to a message that asks what we need', async () => {
-  for (const [address, jump] of [
-    ['/services/recruitment', 'For employers'],
-    ['/bn/services/recruitment', 'নিয়োগকর্তার জন্য'],
+test('an employer has a part of the page: five lines that open the contact form, our address and number as they are written', async () => {
+  const english = await mainOf('/services/recruitment');
+  const jump = { says: 'For employers', to: '#employers', opens: null };
+  expect(linksIn(english)).toContainEqual(jump);
+  const bengali = await mainOf('/bn/services/recruitment');
+  // Workers who read it are spared nine screens.
+  expect(bengali.querySelector('#employers')!.matches('details:not([open])')).toBe(true);
+  for (const [main, address] of [
+    [english, '/contact'],
+    [bengali, '/bn/contact'],
   ] as const) {
-    const main = await mainOf(address);
-    expect(linksIn(main)).toContainEqual({ says: jump, to: '#employers', opens: null });
     const employers = main.querySelector('#employers')!;
-    const addresses = linksIn(employers).map(({ to }) => to!);
-    const mail = addresses.find((to) => to.startsWith('mailto:info@sampan.example?'));
-    const chat = addresses.find((to) => to.includes('whatsapp.com'));
-    for (const message of [
-      new URL(mail!).searchParams.get('body'),
-      new URL(chat!).searchParams.get('text'),
-    ])
-      for (const question of [
-        'Company and country:',
-        'Roles, and how many of each:',
-        'Whom we can call',
-      ])
-        expect(message).toContain(question);
-    // The worker's form has nothing to do with it.
-    expect(addresses.filter((to) => to.endsWith('/contact'))).toEqual([]);
+    const form = employers.querySelector('form')!;
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', address]);
+    expect(textOf(employers)).toContain(shipped.agency.agency.email);
+    expect(textOf(employers)).toContain(phones[0]!.shown);
+    const sent = new URLSearchParams({ role: 'Welder', workers: '40' });
+    const answer = await ask(address, {
+      method: 'POST',
+      body: sent,
+      headers: { origin: inject('origin') },
+    });
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('Welder\n');
+    expect(html).toMatch(/name="kind" value="employer"/);
   }
 });
 

@@ -3,7 +3,7 @@ import { applicationTexts } from '#app/applications/application.text.ts';
 import { choiceTexts } from '#app/applications/form-static/choice.text.ts';
 import { formTexts } from '#app/applications/form/form.text.ts';
 import { outcomeTexts } from '#app/applications/form/outcome.text.ts';
-import { receiptTexts } from '#app/applications/receipt/receipt.text.ts';
+import { keepSlipTexts } from '#app/brand/slip/keep-slip.text.ts';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
 import {
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
         await page.getByText(formTexts.helper[language]).click();
         await field('helperName').fill('Karim');
         await form.send();
-        await expect(page.getByRole('alert')).toContainText(outcomeTexts.oneError[language]);
+        await expect(page.getByRole('alert')).toContainText(outcomeTexts.warnings[language]);
         await expect(field('helperPhone')).toHaveAttribute('aria-invalid', 'true');
         await form.expectFilled(name);
         await expect(form.consent()).toBeChecked();
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
         await form.send();
         const number = await receiptNumber(page);
         // Chromium does not show this when it is told to run no scripts, only when it has none.
-        expect(await page.content()).toContain(receiptTexts.withoutScripts[language]);
+        expect(await page.content()).toContain(keepSlipTexts.withoutScripts[language]);
 
         await page.goto(path);
         await form.fillIn(name);

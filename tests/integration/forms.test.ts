@@ -7,6 +7,7 @@ import { applicationFields } from '#app/applications/application.ts';
 import { consentVersion, fields } from '#app/applications/fields.ts';
 import { action as applicationAction } from '#app/applications/form/application-page.tsx';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
+import { employerLineNames } from '#app/brand/employer-lines.ts';
 import { contactFields } from '#app/contact/contact-fields.ts';
 import { action as contactAction } from '#app/contact/contact-page.tsx';
 import type { Mail } from '#app/mail/mailer.server.ts';
@@ -164,6 +165,44 @@ oneDatabase(({ url }) => {
     test('whose hidden field is filled in arrives with a word to the office', async () => {
       expect(await write({ homepage: 'https://spam.example' })).toMatchObject({ status: 200 });
       expect(mails[0]?.text).toContain('Please check / দেখে নিন: hidden field filled in');
+    });
+
+    test('of an employer begins with five lines, sends nothing then, and is marked', async () => {
+      const lines = { role: 'Welder', workers: '40', hours: '', wage: '1,234\nEUR', lodging: ' ' };
+      const begun = await post(contactAction, '/contact', new URLSearchParams(lines));
+      const question =
+        'We are an employer.\nRole: Welder\nWorkers: 40\nHours a week:\nWage a month: 1,234 EUR\nLodging:';
+      expect(begun).toMatchObject({ status: 200, said: { status: 'begun' } });
+      expect(begun.answers).toMatchObject({ question, name: '', kind: 'employer' });
+      expect(mails).toEqual([]);
+      expect(await write({ question, kind: 'employer' })).toMatchObject({ status: 200 });
+      expect(mails[0]?.subject).toBe(`Employer: ${goodMessage.name}`);
+      const refused = await write({ question, kind: 'employer', name: '' });
+      expect(refused.answers).toMatchObject({ question, kind: 'employer' });
+    });
+
+    test.each(hostileStrings)(
+      '$id in the five lines of an employer can be sent on',
+      async (one) => {
+        const form = new FormData();
+        for (const name of employerLineNames) form.set(name, textOf(one));
+        for (const path of ['/contact', '/bn/contact']) {
+          const { status, answers } = await post(contactAction, path, form);
+          expect(status).toBe(200);
+          expect(await write({ kind: 'employer', question: answers!.question! })).toMatchObject({
+            said: { status: 'sent' },
+          });
+        }
+      },
+    );
+
+    test('a file among the five lines counts as an empty one', async () => {
+      const form = new FormData();
+      form.set('role', new File(['x'], 'x.txt'));
+      const { answers } = await post(contactAction, '/bn/contact', form);
+      expect(answers!.question).toBe(
+        'আমরা নিয়োগকর্তা।\nকাজ:\nকতজন:\nসপ্তাহে ঘণ্টা:\nমাসে বেতন:\nথাকা:',
+      );
     });
 
     test.each(strings)('$id arrives as it is, or is refused with nothing lost', async (hostile) => {

@@ -129,6 +129,14 @@ eachDatabase(({ url, testOnce: test }) => {
     return (await files()).filter((name) => name.startsWith(key));
   };
 
+  test('the page says that everybody agreed only while that is recorded of each item it shows', async () => {
+    expect((await onPage(one)).isAgreed).toBe(false);
+    await added(consent);
+    expect((await onPage(one)).isAgreed).toBe(true);
+    await added();
+    expect((await onPage(one)).isAgreed).toBe(false);
+  });
+
   describe('T-54 a new item', () => {
     test('with the five specified fields is taken as before, and has no consent for staff', async () => {
       const _id = await added();
@@ -287,7 +295,12 @@ eachDatabase(({ url, testOnce: test }) => {
           const kept = () => ['/gallery', '/bn/gallery'].map((path) => pages.get(path));
           await expect.poll(kept, { timeout: 1000, interval: 20 }).toEqual([undefined, undefined]);
           expect(await shown(site)).toEqual([]);
-          expect(await onPage(site)).toEqual({ items: [], total: 0, countries: [] });
+          expect(await onPage(site)).toEqual({
+            items: [],
+            total: 0,
+            countries: [],
+            isAgreed: false,
+          });
         }
         const answer = await one.call('GET', image);
         expect(answer.headers.get('cache-control')).toBe('no-store');

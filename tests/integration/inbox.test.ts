@@ -40,7 +40,7 @@ eachDatabase(({ url, testOnce: test }) => {
       });
       await storeMessage(db(), {
         ...{ name: 'Ferenc B.', number: '+36 1 000 0000', createdAt: '2026-11-21T02:00:00.000Z' },
-        ...{ question: 'We look for six Welders. 100%', address: 'Budapest' },
+        ...{ question: 'We look for six Welders. 100%', address: 'Budapest', kind: 'employer' },
         ...{ mailStatus: 'failed', mailError: 'ECONNREFUSED', mailedAt: null },
       });
       await storeMessage(db(), {
@@ -57,6 +57,7 @@ eachDatabase(({ url, testOnce: test }) => {
       ['?view=waiting', ['Ferenc B.', 'কামাল আহমেদ']],
       ['?view=answered', ['Hasina Khatun']],
       ['?view=airticket', ['Hasina Khatun']],
+      ['?view=employer', ['Ferenc B.']],
     ])('the view %j has its messages, the newest first', async (query, expected) => {
       expect(names(await get<Message[]>(`/api/contact${query}`))).toEqual(expected);
     });
@@ -64,7 +65,7 @@ eachDatabase(({ url, testOnce: test }) => {
     twice('each view is counted', async () => {
       const few = (count: number) => ({ count, isMore: false });
       expect(await get('/api/contact/counts')).toEqual({
-        ...{ waiting: few(2), answered: few(1), airticket: few(1), all: few(3) },
+        ...{ waiting: few(2), answered: few(1), airticket: few(1), employer: few(1), all: few(3) },
       });
     });
 
@@ -132,7 +133,9 @@ eachDatabase(({ url, testOnce: test }) => {
         ...{ from: 'Dhaka', to: 'Lisbon', travelOn: '2026-12-12', trip: 'one_way', travellers: 2 },
         ...{ kind: 'airticket', phoneE164: '+8801898765432', mailStatus: 'sent', answered: true },
       });
-      expect(employer).toMatchObject({ mailStatus: 'failed', mailError: 'ECONNREFUSED' });
+      expect(employer).toMatchObject({
+        ...{ kind: 'employer', mailStatus: 'failed', mailError: 'ECONNREFUSED' },
+      });
       expect(await get(`/api/contact/${employer!._id}`)).toEqual(employer);
       expect(JSON.stringify(employer)).not.toContain('submission');
     });
@@ -150,11 +153,12 @@ eachDatabase(({ url, testOnce: test }) => {
         body: new URLSearchParams({ view: 'answered', q: '' }),
       });
       expect(await all.text()).toContain('"(+880) 1898 765432"');
+      const employers = await send('POST', '/api/contact/export', { view: 'employer' });
+      expect(await employers.text()).toContain('"employer","waiting","Ferenc B."');
       const events = await db().selectFrom('event').select(['action', 'subject']).execute();
-      expect(events).toEqual([
-        { action: 'message.exported', subject: 'count=1' },
-        { action: 'message.exported', subject: 'count=1' },
-      ]);
+      expect(events).toEqual(
+        Array.from({ length: 3 }, () => ({ action: 'message.exported', subject: 'count=1' })),
+      );
     });
   });
 

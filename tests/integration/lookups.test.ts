@@ -66,7 +66,7 @@ eachDatabase(({ url, testOnce: test }) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { next, ...state } = (await answer.json()) as { next: { en: string } };
     expect(state).toEqual({ step: 1, since: '2026-11-21' });
-    expect(next.en).toBe('An officer will call you. How long that takes now is not known yet.');
+    expect(next.en).toBe('An officer will call you.');
   });
 
   describe('T-02: accepted is', () => {
@@ -307,27 +307,6 @@ eachDatabase(({ url, testOnce: test }) => {
       expect(next.bn).toMatch(/[\u0980-\u09ff]/);
       expect(next.en + next.bn).not.toMatch(/[{}]/);
     }
-  });
-
-  twice('how long the first call takes is said from 20 cases on', async () => {
-    const { db } = site.services.database;
-    const row = await db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
-    for (let index = 0; index < 20; index++) {
-      await db
-        .insertInto('application')
-        .values({
-          ...row,
-          ...{ _id: `sample-${index}`, receiptNumber: `SAMPLE${index}`, position: null },
-          ...{ submissionKey: `sample-${index}`, createdAt: '2026-11-11T06:00:00.000Z' },
-          ...{ contacted: 1, contactedAt: `2026-11-1${index < 11 ? 3 : 8}T05:00:00.000Z` },
-        })
-        .execute();
-    }
-    // Computed once a minute at most.
-    site.setNow('2026-11-21T06:02:00.000Z');
-    const { next } = (await (await ask()).json()) as { next: { en: string; bn: string } };
-    expect(next.en).toBe('An officer will call you. Now it takes about 2 days.');
-    expect(next.bn).toContain('২ দিন');
   });
 
   test('T-10: of a number that could not be read the typed digits serve, fewer than six never', async () => {

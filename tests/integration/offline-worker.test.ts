@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
@@ -67,6 +68,25 @@ oneDatabase(({ url }) => {
     ]);
     expect(browser.claims).toBe(2);
     expect(await browser.update()).toBe(false);
+  });
+
+  test.each([
+    ['/q/verify', 'bn'],
+    ['/q/en/verify', 'en'],
+  ])(
+    'without a network the code of a poster, %s, says so in its own language',
+    async (path, language) => {
+      await browser.update();
+      expect(await offline(path)).toContain(`<html lang="${language}"`);
+    },
+  );
+
+  test('an offline page begins at its top, whatever was scrolled before, by the one script that its policy allows', async () => {
+    const page = await network('/bn/offline');
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(await page.text()) ?? [];
+    expect(script).toContain('scrollRestoration');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
   });
 
   test('its script weighs little, and is asked for anew each time', async () => {

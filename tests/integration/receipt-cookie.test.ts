@@ -78,7 +78,7 @@ describe('the page of a receipt', () => {
     ] as const) {
       const header = await receiptHeader(sites[name]!.services, receipt);
       const { data, init } = await shown(sites[name]!, header.split(';')[0]!);
-      expect(data.receipt).toEqual({ ...receipt, callDay });
+      expect(data.receipt).toEqual({ ...receipt, callDay, verifyAt: 'localhost/verify' });
       expect(new Headers(init?.headers).get('cache-control')).toBe('no-store');
     }
   });

@@ -3,12 +3,7 @@
  * one block of bytes, as short addresses are in versions 1 to 5. `path` draws a square for each dark module.
  */
 export function readQr(path: string): string {
-  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`));
-  const places = [...dark].map((place) => place.split(',').map(Number) as [number, number]);
-  const border = Math.min(...places.map(([x]) => x));
-  const size = Math.max(...places.map(([x]) => x)) - border + 1;
-  const isDark = (x: number, y: number) => dark.has(`${x + border},${y + border}`);
-
+  const { size, isDark } = modulesOf(path);
   const format = [0, 1, 2].map((at) => Number(isDark(2 + at, 8))).join('');
   // Bits 10 to 12 of the format, without the mask that every format has.
   const mask = Number.parseInt(format, 2) ^ 0b101;
@@ -20,6 +15,20 @@ export function readQr(path: string): string {
   if (number(0, 4) !== 0b0100) throw new Error('not a text of bytes');
   const bytes = Array.from({ length: number(4, 8) }, (_, at) => number(12 + 8 * at, 8));
   return new TextDecoder().decode(Uint8Array.from(bytes));
+}
+
+/** How much of a code may be lost: the first two bits of its format, without the mask that every format has. */
+export function levelOfQr(path: string): string {
+  const { isDark } = modulesOf(path);
+  return 'MLHQ'.charAt(((Number(isDark(0, 8)) << 1) | Number(isDark(1, 8))) ^ 0b10);
+}
+
+function modulesOf(path: string) {
+  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`));
+  const places = [...dark].map((place) => place.split(',').map(Number) as [number, number]);
+  const border = Math.min(...places.map(([x]) => x));
+  const size = Math.max(...places.map(([x]) => x)) - border + 1;
+  return { size, isDark: (x: number, y: number) => dark.has(`${x + border},${y + border}`) };
 }
 
 /** All modules in the order of their bits: two columns wide, up and down, from the right; without the timing column. */

@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -48,11 +49,14 @@ export function ApplicationAside() {
 /** What follows an application, in three steps. */
 function NextSteps() {
   const texts = useTexts(adviceTexts);
+  const { whenWeCall } = useLoaderData<{ whenWeCall: string | null }>();
   return (
     <ol className={styles.steps}>
       <li>
         <Icon name="phone" />
-        <span>{texts.nextCall}</span>
+        <span>
+          {texts.nextCall} {whenWeCall}
+        </span>
       </li>
       <li>
         <Icon name="map-pin" />

@@ -11,10 +11,14 @@ export function readAnswers(form: FormData): Answers {
 }
 
 /** The fields whose warnings the visitor has seen: sending them again confirms them. */
-export function readConfirmed(form: FormData): FormField[] {
+export function readConfirmed(form: FormData): (FormField | typeof sentToday)[] {
   const confirmed = textOf(form, hiddenFields.confirmed).split(' ');
-  return formFields.filter((field) => confirmed.includes(field));
+  const confirmable = [...formFields, sentToday] as const;
+  return confirmable.filter((asked) => confirmed.includes(asked));
 }
+
+/** Stands among the confirmed fields once somebody was asked whether today's application is meant once more. */
+export const sentToday = 'sent_today';
 
 /** A file in place of a text counts as an empty one. */
 export function textOf(form: FormData, name: string): string {

@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { fields } from '../fields.ts';
 import type { FormMessage } from '../rules.ts';
 import { OutcomeAlert, type OutcomeProps } from '#app/forms/outcome-alert.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { formatDigits, formatNumber } from '#app/i18n/format.ts';
+import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
-import { useLanguage } from '#app/i18n/text.ts';
-import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ErrorSummary, showField } from '#app/ui/alert/error-summary.tsx';
+import { PageLink } from '#app/i18n/page-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { TickField } from '#app/ui/field/field.tsx';
 import { outcomeTexts } from './outcome.text.ts';
@@ -22,6 +25,14 @@ export function ApplicationOutcome({
   onStopped: (tick?: StoppedTick) => void;
 }) {
   const language = useLanguage();
+  const texts = useTexts(outcomeTexts);
+  const { takesFocus, isWaiting } = outcome;
+  const only =
+    reply.status === 'refused' && reply.messages.length === 1 && reply.messages[0]!.field;
+  useEffect(() => {
+    // After the alert, which has taken it first.
+    if (takesFocus && only) showField(document.getElementById(only));
+  }, [takesFocus, only]);
   if ('messages' in reply) {
     const { length: count } = reply.messages;
     const isWarning = reply.status === 'needs_confirmation';
@@ -29,7 +40,7 @@ export function ApplicationOutcome({
     return (
       <ErrorSummary
         tone={isWarning ? 'note' : 'danger'}
-        takesFocus={outcome.takesFocus}
+        takesFocus={takesFocus}
         title={
           <WithSecondaryLanguage
             text={isWarning ? outcomeTexts.warnings : counted(outcomeTexts.errors, count)}
@@ -45,9 +56,10 @@ export function ApplicationOutcome({
           return { id: field, label: label[language] };
         })}
         rest={
-          count > mostListed && (
-            <WithSecondaryLanguage text={counted(outcomeTexts.moreBelow, count - mostListed)} />
-          )
+          count > mostListed && {
+            id: reply.messages[mostListed]!.field,
+            label: counted(outcomeTexts.moreBelow, count - mostListed)[language],
+          }
         }
       >
         {stopped?.said && (
@@ -63,20 +75,50 @@ export function ApplicationOutcome({
             />
           </>
         )}
+        {isWarning && !stopped && (
+          <Button type="submit" tone="ghost" size="small">
+            {texts.yes}
+          </Button>
+        )}
       </ErrorSummary>
     );
   }
-  const { isWaiting } = outcome;
   const [sentence, advice] = wordsOf(reply, isWaiting);
+  const isBefore = reply.status === 'sent_before';
+  const isAsked = reply.status === 'sent_today' || reply.status === 'key_reused';
   return (
     <OutcomeAlert
       {...outcome}
-      tone="danger"
+      tone={isBefore ? 'success' : isAsked ? 'note' : 'danger'}
       sentence={<WithSecondaryLanguage text={sentence} />}
-      advice={<WithSecondaryLanguage text={advice} />}
-      again={outcomeTexts[isWaiting ? 'sendNow' : 'again'][language]}
-      stopWaiting={outcomeTexts.stopWaiting[language]}
-      ways={reply.status === 'too_many' && <PhoneItems />}
+      advice={advice && <WithSecondaryLanguage text={advice} />}
+      again={isBefore ? '' : texts[isAsked ? 'yes' : isWaiting ? 'sendNow' : 'again']}
+      stopWaiting={texts.stopWaiting}
+      ways={
+        reply.status === 'too_many' ? (
+          <PhoneItems />
+        ) : (
+          'said' in reply && (
+            <>
+              <li>
+                <PageLink to="/application/receipt">{texts.seeReceipt}</PageLink>
+              </li>
+              {isBefore && (
+                <li>
+                  {/* The browser takes it for a reload, which would keep the key. */}
+                  <PageLink
+                    to="/application"
+                    reloadDocument
+                    onClick={() => history.replaceState(null, '')}
+                  >
+                    {texts.another}
+                  </PageLink>
+                </li>
+              )}
+            </>
+          )
+        )
+      }
     />
   );
 }
@@ -85,7 +127,6 @@ export function ApplicationOutcome({
 const mostListed = 5;
 
 function counted(text: Bilingual, count: number): Bilingual {
-  if (count === 1 && text === outcomeTexts.errors) return outcomeTexts.oneError;
   return {
     en: fill(text.en, { count: formatNumber('en', count) }),
     bn: fill(text.bn, { count: formatNumber('bn', count) }),
@@ -95,19 +136,18 @@ function counted(text: Bilingual, count: number): Bilingual {
 function wordsOf(
   reply: Exclude<ApplicationReply, { messages: FormMessage[] }>,
   isWaiting: boolean,
-): [Bilingual, Bilingual] {
+): [Bilingual, Bilingual?] {
   switch (reply.status) {
-    case 'too_many': {
-      const minutes = String(Math.ceil(reply.retryAfterSeconds / 60));
-      const { en, bn } = outcomeTexts.tooManyAdvice;
-      const advice = {
-        en: fill(en, { minutes }),
-        bn: fill(bn, { minutes: formatDigits('bn', minutes) }),
-      };
-      return [outcomeTexts.tooMany, advice];
-    }
+    case 'too_many':
+      return [
+        outcomeTexts.tooMany,
+        counted(outcomeTexts.tooManyAdvice, Math.ceil(reply.retryAfterSeconds / 60)),
+      ];
+    case 'sent_before':
+    case 'sent_today':
+      return [reply.said];
     case 'key_reused':
-      return [outcomeTexts.keyReused, outcomeTexts.keyReusedAdvice];
+      return [outcomeTexts.keyReused];
     case 'offline':
       return [outcomeTexts.offline, isWaiting ? outcomeTexts.waiting : outcomeTexts.stopped];
     case 'failed':

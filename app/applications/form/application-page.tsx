@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, redirectDocument, useActionData } from 'react-router';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
-import { endDraft, noteEnd, readDraft } from '#app/forms/draft.ts';
+import { endDraft, keepDraft, noteEnd, readDraft, readTaken } from '#app/forms/draft.ts';
+import { rememberedKey } from '#app/forms/submission-key.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { sendNatively } from '#app/forms/send-natively.ts';
+import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import {
   clientAddressContext,
@@ -18,15 +21,17 @@ import { ApplicationForm } from './application-form.tsx';
 import { head, loadStaticParts } from './static-parts.ts';
 import styles from './application-page.module.css';
 import { prefillOf } from './prefill.ts';
-import { receiptHeader } from '../receipt/receipt-cookie.server.ts';
+import { readReceipt, receiptHeader } from '../receipt/receipt-cookie.server.ts';
 import { submitApplicationForm } from './submit-form.server.ts';
 
 /** From the server, so that the page's script contains no lists. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
+  const services = context.get(servicesContext);
   return {
-    prefill: prefillOf(url, context.get(documentsContext), language),
-    consent: currentConsent(context.get(servicesContext)),
+    ...prefillOf(url, context.get(documentsContext), language),
+    consent: currentConsent(services),
+    whenWeCall: callIfSentToday(services.content.current(), language),
   };
 }
 
@@ -42,7 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const language = languageOfPath(new URL(request.url).pathname);
   const clientAddress = context.get(clientAddressContext);
-  const sending = { clientAddress, language, now: services.now() };
+  const held = await readReceipt(services, request);
+  const sending = { clientAddress, language, held, now: services.now() };
   const result = await submitApplicationForm(services.database.db, services, form, sending).catch(
     (error: unknown) => {
       if (!isDatabaseUnreachable(error)) throw error;
@@ -71,7 +77,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof Response) {
       endDraft(draftName, sent);
       // The form can be typed into until the receipt is there, which must not take that for what was sent.
-      noteEnd(draftName);
+      const { helperName = '', helperPhone = '' } = sent?.values ?? {};
+      noteEnd(draftName, { helperName, helperPhone, key: rememberedKey() });
     }
     throw error;
   }
@@ -87,22 +94,39 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function ApplicationPage({
-  loaderData: { prefill, consent },
+  loaderData: { prefill, unlisted, consent },
 }: Route.ComponentProps) {
+  const reply = useActionData<ApplicationReply>();
+  const taken = useTaken();
   return (
     <>
       <head.StaticSection />
       <section className={`${styles.background} section`}>
+        {unlisted && <p className={`${styles.unlisted} wrap`}>{unlisted}</p>}
         <div className={`${styles.columns} wrap`}>
-          <ApplicationForm
-            reply={useActionData<ApplicationReply>()}
-            prefill={prefill}
-            consent={consent}
-          />
+          <ApplicationForm reply={reply ?? taken} prefill={prefill} consent={consent} />
         </div>
       </section>
     </>
   );
+}
+
+/** What the form says to whoever comes back from the receipt: the browser shows what was sent. */
+function useTaken(): ApplicationReply | undefined {
+  const [taken, setTaken] = useState<ApplicationReply>();
+  useEffect(() => {
+    const look = () => {
+      const found = readTaken(rememberedKey());
+      if (!found) return;
+      // For the next one, which begins as any other form with a draft.
+      keepDraft(draftName, { startedAt: Date.now(), values: found.kept });
+      setTaken({ status: 'sent_before', said: found.said });
+    };
+    look();
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, []);
+  return taken;
 }
 
 /** The server answers within seconds; the rest is for a slow network. The key makes the next attempt harmless. */

@@ -11,8 +11,8 @@ export const formTexts = defineTexts({
   },
   helper: { en: 'Filling in for someone else?', bn: 'অন্য কারও হয়ে পূরণ করছেন?' },
   helperAdvice: {
-    en: 'Everything else on this form is about the person who wants to go. Write here who you are.',
-    bn: 'ফরমের বাকি সব তথ্য হবে যিনি বিদেশে যেতে চান তাঁর। আপনি কে, তা এখানে লিখুন।',
+    en: 'The rest is about the person who wants to go. Write here who you are.',
+    bn: 'বাকি সব তথ্য হবে যিনি যেতে চান তাঁর। আপনি কে, এখানে লিখুন।',
   },
   noEmail: { en: 'I have no e-mail', bn: 'আমার ইমেইল নেই' },
   notSent: {

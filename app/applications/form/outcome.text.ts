@@ -2,8 +2,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** What the form says after an attempt that failed. */
 export const outcomeTexts = defineTexts({
-  oneError: { en: '1 answer needs attention', bn: '১টি ঘর ঠিক করতে হবে' },
-  errors: { en: '{count} answers need attention', bn: '{count}টি ঘর ঠিক করতে হবে' },
+  errors: { en: 'Missing or wrong: {count}', bn: '{count}টি ঘর বাকি বা ভুল আছে' },
   moreBelow: { en: 'and {count} more below', bn: 'নিচে আরও {count}টি' },
   errorsAdvice: {
     en: 'Nothing has been sent yet. Correct what is marked, then send again.',
@@ -11,8 +10,8 @@ export const outcomeTexts = defineTexts({
   },
   warnings: { en: 'Please check before sending', bn: 'পাঠানোর আগে মিলিয়ে দেখুন' },
   warningsAdvice: {
-    en: 'If everything is right as it is, send again. We ask only once.',
-    bn: 'সব ঠিক থাকলে আবার পাঠান। এটি আমরা একবারই জানতে চাই।',
+    en: 'If everything is right as it is, send it.',
+    bn: 'সব ঠিক থাকলে পাঠান।',
   },
   anyway: {
     en: 'I have read this and apply all the same',
@@ -27,7 +26,7 @@ export const outcomeTexts = defineTexts({
     bn: 'এখনো পাঠানো হয়নি: আমাদের কাছ থেকে উত্তর আসেনি।',
   },
   waiting: {
-    en: 'What you typed is still here. It is sent by itself as soon as the network is back. Leave this page open.',
+    en: 'What you typed is still here. It goes by itself once the network is back. Leave this page open.',
     bn: 'আপনার লেখা সব এখানেই আছে। নেটওয়ার্ক ফিরলেই নিজে থেকে পাঠানো হবে। এই পাতা খোলা রাখুন।',
   },
   waitingForAnswer: {
@@ -41,21 +40,20 @@ export const outcomeTexts = defineTexts({
   sendNow: { en: 'Send now', bn: 'এখনই পাঠান' },
   stopWaiting: { en: 'Stop waiting', bn: 'অপেক্ষা বন্ধ করুন' },
   tooMany: {
-    en: 'Too many applications came from your network, so this one was not taken.',
+    en: 'Too many applications came from your network: this one was not taken.',
     bn: 'আপনার নেটওয়ার্ক থেকে অনেক বেশি আবেদন এসেছে, তাই এটি নেওয়া হয়নি।',
   },
   tooManyAdvice: {
-    en: 'What you typed is still here. Try again in {minutes} min, or call us:',
-    bn: 'আপনার লেখা সব এখানেই আছে। {minutes} মিনিট পরে আবার চেষ্টা করুন, অথবা ফোন করুন:',
+    en: 'What you typed is still here. Try again in {count} min, or call us:',
+    bn: 'আপনার লেখা সব এখানেই আছে। {count} মিনিট পরে আবার চেষ্টা করুন, অথবা ফোন করুন:',
   },
   keyReused: {
-    en: 'This form has already been sent once, with other answers.',
-    bn: 'এই ফরম আগে একবার অন্য তথ্য দিয়ে পাঠানো হয়েছে।',
+    en: 'Sent once with other answers. Is this a new application?',
+    bn: 'এই ফরম একবার পাঠানো হয়েছে, তখন অন্য তথ্য ছিল। এটা কি নতুন আবেদন?',
   },
-  keyReusedAdvice: {
-    en: 'To send these answers as a new application, send again.',
-    bn: 'এই তথ্য দিয়ে নতুন আবেদন করতে চাইলে আবার পাঠান।',
-  },
+  yes: { en: 'Yes, send it', bn: 'ঠিক আছে, পাঠান' },
+  another: { en: 'Apply for another person', bn: 'আরেকজনের আবেদন করুন' },
+  seeReceipt: { en: 'The receipt', bn: 'রসিদ দেখুন' },
   consentLabel: { en: 'Consent', bn: 'সম্মতি' },
   again: { en: 'Send again', bn: 'আবার পাঠান' },
 });

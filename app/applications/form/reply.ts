@@ -1,4 +1,5 @@
 import type { Answers, FormMessage } from '../rules.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
 import type { NoAnswer } from '#app/forms/send-in-time.ts';
 
 /** The tick of whoever applies for a country that is paused or closed all the same: its value is that country's code. */
@@ -23,6 +24,10 @@ type Failure =
   | { status: 'refused' | 'needs_confirmation'; messages: FormMessage[] }
   | { status: 'too_many'; retryAfterSeconds: number }
   | { status: 'key_reused' }
+  /** This browser holds the receipt of today's application with this phone number: asked once. */
+  | { status: 'sent_today'; said: Bilingual }
+  /** Said by the browser itself, back at a form that was taken. */
+  | { status: 'sent_before'; said: Bilingual }
   | NoAnswer;
 
 /** The HTTP status of each reply. */
@@ -30,6 +35,8 @@ export const replyStatus: Record<Failure['status'], number> = {
   refused: 422,
   needs_confirmation: 422,
   key_reused: 422,
+  sent_today: 422,
+  sent_before: 422,
   too_many: 429,
   offline: 503,
   failed: 503,

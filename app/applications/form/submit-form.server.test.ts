@@ -10,6 +10,7 @@ import { derivedKey, makeSecrets } from '#app/config/secrets.server.ts';
 import { consentVersion } from '../fields.ts';
 import { createLog } from '#app/config/log.server.ts';
 import { openContent } from '#app/content/snapshot.server.ts';
+import type { Receipt } from '../receipt/receipt-cookie.server.ts';
 import { submitApplicationForm } from './submit-form.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'submit-form-'));
@@ -32,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function send(changed: Record<string, string> = {}) {
+function send(changed: Record<string, string> = {}, held: Receipt | null = null, at = now) {
   const form = new FormData();
   const fields = {
     name: 'Rakib Hasan',
@@ -50,7 +51,7 @@ function send(changed: Record<string, string> = {}) {
     ...changed,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const sending = { clientAddress: '203.0.113.7', language: 'bn', now } as const;
+  const sending = { clientAddress: '203.0.113.7', language: 'bn', now: at, held } as const;
   return submitApplicationForm(database.db, services, form, sending);
 }
 
@@ -94,6 +95,44 @@ test('refused answers come back whole and leave nothing behind', async () => {
     },
   });
   expect(await rows()).toEqual([]);
+});
+
+describe('decision 67: a second application of the day with the same phone', () => {
+  const another = { name: 'Karim Hasan', phone: '+880 1712-345678', submissionKey: 'b'.repeat(32) };
+  async function held(): Promise<Receipt> {
+    const result = await send({ submissionKey: 'a'.repeat(32) });
+    if (!('receipt' in result)) throw new Error('not taken');
+    return result.receipt;
+  }
+
+  test('is asked about once, where the browser holds the receipt', async () => {
+    const receipt = await held();
+    expect(await send(another, receipt)).toMatchObject({
+      reply: {
+        status: 'sent_today',
+        said: { bn: expect.stringContaining(receipt.receiptNumber) },
+        confirmed: ['sent_today'],
+        answers: { name: 'Karim Hasan' },
+      },
+    });
+    expect(await rows()).toHaveLength(1);
+    expect(await send({ ...another, asked: 'sent_today' }, receipt)).toHaveProperty('receipt');
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('is taken without a question elsewhere, with another phone and on another day', async () => {
+    const receipt = await held();
+    const tomorrow = new Date('2026-03-02T10:30:00Z');
+    expect(await send({ ...another, submissionKey: 'c'.repeat(32) })).toHaveProperty('receipt');
+    expect(await send({ ...another, phone: '01712345679' }, receipt)).toHaveProperty('receipt');
+    const later = { ...another, submissionKey: 'd'.repeat(32) };
+    expect(await send(later, receipt, tomorrow)).toHaveProperty('receipt');
+  });
+
+  test('is none where the first is sent again: an answer that was lost', async () => {
+    const receipt = await held();
+    expect(await send({ submissionKey: 'a'.repeat(32) }, receipt)).toEqual({ receipt });
+  });
 });
 
 describe('what looks like a slip', () => {

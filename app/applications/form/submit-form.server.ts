@@ -3,7 +3,8 @@ import type { Services } from '#app/config/services.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { submissionKey } from '#app/database/submission-key.server.ts';
-import type { Language } from '#app/i18n/language.ts';
+import { fill } from '#app/i18n/fill.ts';
+import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { checkApplication } from '../check-application.server.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
@@ -15,7 +16,8 @@ import {
   type SubmissionServices,
   submitApplication,
 } from '../storage/submit-application.server.ts';
-import { readAnswers, readConfirmed, textOf } from './answers.ts';
+import { isSentToday } from '../storage/sent-today.server.ts';
+import { readAnswers, readConfirmed, sentToday, textOf } from './answers.ts';
 import { currentConsent, isConsentAccepted } from './current-consent.server.ts';
 import { type ApplicationReply, stoppedTick } from './reply.ts';
 import { destinationField } from '../fields.ts';
@@ -28,7 +30,18 @@ export async function submitApplicationForm(
   db: Database,
   services: SubmissionServices & Pick<Services, 'content'>,
   form: FormData,
-  { clientAddress, language, now }: { clientAddress: string; language: Language; now: Date },
+  {
+    clientAddress,
+    language,
+    now,
+    held = null,
+  }: {
+    clientAddress: string;
+    language: Language;
+    now: Date;
+    /** The receipt that this browser may see. */
+    held?: Receipt | null;
+  },
 ): Promise<{ receipt: Receipt } | { reply: ApplicationReply }> {
   const answers = readAnswers(form);
   const confirmed = readConfirmed(form);
@@ -53,6 +66,17 @@ export async function submitApplicationForm(
   const key = v.is(submissionKey, formKey)
     ? formKey
     : await keyOfAnswers(db, services.secrets, answers, { clientAddress, now });
+  if (held && !confirmed.includes(sentToday)) {
+    const { receiptNumber } = held;
+    if (await isSentToday(db, receiptNumber, checked.application, key)) {
+      const asked = [...confirmed, sentToday];
+      const said = {
+        en: fill(sentTodayText.en, { number: receiptNumber }),
+        bn: fill(sentTodayText.bn, { number: receiptNumber }),
+      };
+      return { reply: { status: sentToday, said, answers, confirmed: asked } };
+    }
+  }
   const isHoneypotFilled = textOf(form, hiddenFields.honeypot) !== '';
   const refusalOf = async (consent: string) =>
     (await isConsentAccepted(db, services, consent, now)) ? null : consentChanged;
@@ -79,5 +103,11 @@ function askingAbout({ code, said }: StoppedCountry, validation: ValidationResul
   } as const;
   return { ...validation, warnings: [...validation.warnings, asked] };
 }
+
+/** To the browser that holds the receipt alone. */
+const sentTodayText: Bilingual = {
+  en: 'An application has gone from this phone today: {number}. Send another?',
+  bn: 'আজ এই ফোন থেকে একটি আবেদন গেছে: {number}। আবার পাঠাবেন?',
+};
 
 const consentChanged = { status: 'consent_changed' } as const;

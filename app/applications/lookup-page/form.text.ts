@@ -26,20 +26,20 @@ export const lookupTexts = defineTexts({
   show: { en: 'Show how it stands', bn: 'খবর দেখুন' },
   lost: { en: 'Have you lost the receipt?', bn: 'রসিদ হারিয়ে গেছে?' },
   lostAdvice: {
-    en: 'Call us: we find you by your name.',
-    bn: 'ফোন করুন। নাম বললেই আমরা খুঁজে দেব।',
+    en: 'Call us, and say your name, your phone number and your year of birth.',
+    bn: 'ফোন করুন। নাম, ফোন নম্বর আর জন্মসাল বলবেন।',
   },
   noMatch: {
-    en: 'We cannot show anything with this. Compare the number and the digits, or call us: we find you by your name.',
-    bn: 'এই তথ্যে কিছু দেখানো গেল না। নম্বর ও সংখ্যা মিলিয়ে দেখুন, অথবা ফোন করুন: নাম বললেই আমরা খুঁজে দেব।',
+    en: 'Receipt number and digits of the phone do not match. Compare them, or call us.',
+    bn: 'রসিদ নম্বর আর ফোনের সংখ্যা মিলছে না। মিলিয়ে দেখুন, অথবা ফোন করুন।',
   },
   refused: {
     en: 'Correct what is marked, then try again.',
     bn: 'চিহ্নিত ঘর ঠিক করে আবার চেষ্টা করুন।',
   },
   tooMany: {
-    en: 'There were too many tries. Try again in {wait}, or call us: we find you by your name.',
-    bn: 'অনেকবার চেষ্টা হয়েছে। {wait} পরে আবার চেষ্টা করুন, অথবা ফোন করুন: নাম বললেই আমরা খুঁজে দেব।',
+    en: 'There were too many tries. Try again in {wait}, or call us.',
+    bn: 'অনেকবার চেষ্টা হয়েছে। {wait} পরে আবার চেষ্টা করুন, অথবা ফোন করুন।',
   },
   unreachable: {
     en: 'We cannot look it up just now. What you typed is still here: try again in a minute, or call us.',

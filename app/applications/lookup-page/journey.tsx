@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { PublicState } from '../lookup/read-public-state.server.ts';
 import { headlineTexts, toDoTexts } from '../lookup/step.text.ts';
+import { Withdraw } from '../withdraw.tsx';
 import styles from './journey.module.css';
 import page from './lookup-page.module.css';
 import { NeverPay } from './never-pay.tsx';
@@ -77,6 +78,7 @@ export function Journey() {
           </Button>
         </form>
         <p className="hint">{texts.nothingElse}</p>
+        <Withdraw />
       </aside>
     </div>
   );

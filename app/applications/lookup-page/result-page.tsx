@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import { forgetTyped } from '#app/forms/use-still-forms.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
-import { documentsContext, servicesContext } from '#app/config/services.server.ts';
+import { servicesContext } from '#app/config/services.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
@@ -29,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const found = await readResult(db, services, request);
   if (!found) throw redirect(pathIn(language, '/status'), { headers });
   const { receiptNumber, step, since } = found;
-  const next = await whatIsNext(db, context.get(documentsContext), step, services.now());
+  const next = whatIsNext(services.content.current(), found);
   return data(
     { receiptNumber: formatSpokenCode(receiptNumber), step, since, next: next[language] },
     { headers },
@@ -48,6 +50,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** How an application stands, in one of six steps. */
 export default function ResultPage({ loaderData: { receiptNumber } }: Route.ComponentProps) {
   const texts = useTexts(lookupHeadTexts);
+  useEffect(() => forgetTyped('status'), []);
   return (
     <>
       <PageHead

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { useStillForms } from '#app/forms/use-still-forms.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/status-page';
@@ -51,5 +52,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 /** Where somebody with a receipt asks how the application stands. */
 export default function StatusPage() {
+  useStillForms('status');
   return <content.StaticSection />;
 }

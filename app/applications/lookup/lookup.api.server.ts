@@ -27,7 +27,6 @@ export const lookupRoutes = publicRoutes('Applications').route(
     if (found.status === 'too_many') throw refuse('too_many', found);
     if (found.status !== 'found') throw refuse('no_match');
     const { step, since } = found;
-    const { documents } = services.content.current();
-    return { step, since, next: await whatIsNext(db, documents, step, now) };
+    return { step, since, next: whatIsNext(services.content.current(), found) };
   },
 );

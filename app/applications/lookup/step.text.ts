@@ -7,7 +7,7 @@ export const headlineTexts = defineTexts({
   3: { en: 'Papers and interview', bn: 'কাগজপত্র ও সাক্ষাৎকার' },
   4: { en: 'With the authorities', bn: 'কর্তৃপক্ষের কাছে' },
   5: { en: 'There is news for you', bn: 'আপনার জন্য খবর আছে' },
-  6: { en: 'Travelled, or closed', bn: 'যাত্রা হয়েছে, অথবা বন্ধ' },
+  6: { en: 'Travelled, or closed', bn: 'চলে গেছেন, অথবা আবেদন বন্ধ হয়েছে' },
 });
 
 /** What the applicant does at each step. */
@@ -40,7 +40,7 @@ export const toDoTexts = defineTexts({
 
 /** What comes after each step. */
 export const nextTexts = defineTexts({
-  1: { en: 'An officer will call you. {wait}', bn: 'একজন কর্মকর্তা আপনাকে ফোন করবেন। {wait}' },
+  1: { en: 'An officer will call you.', bn: 'একজন কর্মকর্তা আপনাকে ফোন করবেন।' },
   2: {
     en: 'You bring these papers: {papers}. About 20% of applicants are called to an interview.',
     bn: 'যেসব কাগজ আনবেন: {papers}। আবেদনকারীদের প্রায় ২০%-কে সাক্ষাৎকারে ডাকা হয়।',
@@ -63,12 +63,11 @@ export const nextTexts = defineTexts({
   },
 });
 
-/** How long the first call takes now. */
-export const waitTexts = defineTexts({
-  unknown: {
-    en: 'How long that takes now is not known yet.',
-    bn: 'এখন কত দিন লাগছে, তা এখনো জানা নেই।',
+/** What comes after the first step where the owner promises a day, and once that day has passed. */
+export const callDayTexts = defineTexts({
+  ahead: { en: 'An officer will call you {by}.', bn: '{by} একজন কর্মকর্তা আপনাকে ফোন করবেন।' },
+  passed: {
+    en: 'An officer was to call you {by}. If nobody has, call us.',
+    bn: '{by} একজন কর্মকর্তার ফোন করার কথা ছিল। না করে থাকলে আপনি ফোন করুন।',
   },
-  day: { en: 'Now it takes about a day.', bn: 'এখন প্রায় এক দিন লাগছে।' },
-  days: { en: 'Now it takes about {days} days.', bn: 'এখন প্রায় {days} দিন লাগছে।' },
 });

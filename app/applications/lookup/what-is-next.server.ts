@@ -1,38 +1,28 @@
-import type { Documents } from '#app/content/documents.ts';
-import type { Database } from '#app/database/database.server.ts';
+import { withCallDay } from '#app/brand/call-day/call-day.ts';
+import { callDay } from '#app/brand/call-day/call-day.server.ts';
+import type { Snapshot } from '#app/content/snapshot.server.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
-import type { PublicStep } from '../case/stage.ts';
-import { daysToFirstCall } from './first-call.server.ts';
-import { nextTexts, waitTexts } from './step.text.ts';
+import type { PublicState } from './read-public-state.server.ts';
+import { callDayTexts, nextTexts } from './step.text.ts';
 
-/** What comes after a step, in both languages. */
-export async function whatIsNext(
-  db: Database,
-  { consultation }: Pick<Documents, 'consultation'>,
-  step: PublicStep,
-  now: Date,
-): Promise<Bilingual> {
+/** What comes after the step that an application has reached, in both languages. */
+export function whatIsNext(
+  content: Pick<Snapshot, 'ownerSettings' | 'documents'>,
+  { step, since }: PublicState,
+): Bilingual {
+  const { consultation, today } = content.documents;
   if (step === 1) {
-    const days = await daysToFirstCall(db, now);
-    return inBoth((language) => fill(nextTexts[1][language], { wait: waitIn(language, days) }));
+    // It begins with the application.
+    const day = callDay(content, since);
+    if (!day) return nextTexts[1];
+    return withCallDay(callDayTexts[day < today.day ? 'passed' : 'ahead'], day);
   }
   if (step === 2) {
     const always = consultation.consultationDocuments.filter((paper) => paper.always);
-    return inBoth((language) =>
-      fill(nextTexts[2][language], { papers: always.map(({ text }) => text[language]).join('; ') }),
-    );
+    const inLanguage = (language: Language) =>
+      fill(nextTexts[2][language], { papers: always.map(({ text }) => text[language]).join('; ') });
+    return { en: inLanguage('en'), bn: inLanguage('bn') };
   }
   return nextTexts[step];
-}
-
-function waitIn(language: Language, days: number | null): string {
-  if (days === null) return waitTexts.unknown[language];
-  if (days === 1) return waitTexts.day[language];
-  return fill(waitTexts.days[language], { days: formatNumber(language, days) });
-}
-
-function inBoth(text: (language: Language) => string): Bilingual {
-  return { en: text('en'), bn: text('bn') };
 }

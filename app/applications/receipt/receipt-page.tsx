@@ -1,24 +1,31 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
-import { forgetDraft, takeEnd } from '#app/forms/draft.ts';
+import { forgetDraft, keepDraft, noteTaken, readDraft, takeEnd } from '#app/forms/draft.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
-import { useTexts } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
+import { usePublicSettings } from '#app/config/use-public-settings.ts';
+import { useFacts } from '#app/content/content-context.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { KeepSlip } from '#app/brand/slip/keep-slip.tsx';
+import { Slip } from '#app/brand/slip/slip.tsx';
+import { verifyAddress } from '#app/brand/slip/verify-address.server.ts';
 import { draftName } from '../form/draft-name.ts';
-import { callBy } from './call-by.ts';
 import { forgetTicks } from './kept-ticks.ts';
 import { paperList } from './paper-list.server.ts';
 import { type PaperList, Papers } from './papers.tsx';
-import { ReceiptActions } from './receipt-actions.tsx';
-import type { ReceiptFacts } from './receipt-lines.ts';
-import { ApplicationSlip } from './application-slip.tsx';
+import { type ReceiptFacts, applicationSlip } from './application-slip.ts';
 import { receiptTexts } from './receipt.text.ts';
 import { documentsContext, servicesContext } from '#app/config/services.server.ts';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { PageLink } from '#app/i18n/page-link.tsx';
+import { Withdraw } from '../withdraw.tsx';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { SlipPage } from '#app/brand/slip/slip-page.tsx';
-import { weekOf } from '#app/brand/opening-hours.ts';
+import { callDay } from '#app/brand/call-day/call-day.server.ts';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import type { Route } from './+types/receipt-page';
 import { headTexts } from '../form-static/head.text.ts';
@@ -36,14 +43,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const documents = context.get(documentsContext);
   const receipt = await readReceipt(services, request);
-  const { callWithinDays: days } = services.content.current().ownerSettings;
-  const callDay =
-    receipt &&
-    days > 0 &&
-    callBy(receipt.createdAt, days, weekOf(documents.agency.agency.openingTimes));
   return data(
     {
-      receipt: receipt && { ...receipt, callDay: callDay || null },
+      receipt: receipt && {
+        ...receipt,
+        callDay: callDay(services.content.current(), receipt.createdAt),
+        verifyAt: verifyAddress(services.settings, url),
+      },
       papers: receipt && paperList(documents.consultation, languageOfPath(url.pathname)),
     },
     { status: receipt ? 200 : 404, headers: { 'cache-control': 'no-store' } },
@@ -60,26 +66,47 @@ export default function ReceiptPage({ loaderData: { receipt, papers } }: Route.C
 
 function Receipt({ facts, papers }: { facts: ReceiptFacts; papers: PaperList }) {
   const texts = useTexts(receiptTexts);
-  useEffect(forgetDraftOnce, []);
+  const { agency } = useFacts('agency');
+  const slip = applicationSlip(facts, agency, useLanguage());
+  const chat = buildWhatsAppUrl(
+    agency.chatNumber,
+    fill(texts.chatText, { number: facts.receiptNumber }),
+    usePublicSettings().linkHost,
+  );
+  useEffect(() => forgetDraftOnce(facts.receiptNumber), [facts.receiptNumber]);
   return (
     <SlipPage
       title={texts.receiptTitle}
       sentence={<FixedSentence text={receiptTexts.submitted} hasSecondary />}
-      slip={<ApplicationSlip {...facts} />}
+      slip={<Slip {...slip} />}
     >
-      <ReceiptActions {...facts} />
-      <p className={`${styles.onScreen} hint`}>
-        {texts.keepNumber} {texts.reload}
-      </p>
+      <KeepSlip slip={slip}>
+        {chat && (
+          <PlainButtonLink tone="chat" size="large" href={chat} rel="noreferrer">
+            <Icon name="message-circle" />
+            {texts.chat}
+          </PlainButtonLink>
+        )}
+      </KeepSlip>
+      <p className={`${styles.onScreen} hint`}>{texts.reload}</p>
+      <PageLink
+        to="/application"
+        className={`${styles.card} ${styles.another}`}
+        onClick={beginAnother}
+      >
+        <Icon name="user-plus" />
+        <span>
+          <b>{texts.another}</b> {texts.anotherHint}
+        </span>
+      </PageLink>
+      <PageLink to="/status" className={styles.card}>
+        <Icon name="search" />
+        <span>
+          <b>{texts.toStatus}</b> {texts.toStatusHint}
+        </span>
+      </PageLink>
       <Papers list={papers} createdAt={facts.createdAt} />
-      <div className={styles.ways}>
-        <ButtonLink to="/status" tone="ghost">
-          {texts.toStatus}
-        </ButtonLink>
-        <ButtonLink to="/" tone="ghost">
-          {texts.toHome}
-        </ButtonLink>
-      </div>
+      <Withdraw className={styles.onScreen} />
     </SlipPage>
   );
 }
@@ -88,12 +115,33 @@ function Receipt({ facts, papers }: { facts: ReceiptFacts; papers: PaperList }) 
  * The form was perhaps sent before its scripts ran, and its draft is still there. Only when the receipt
  * is shown for the first time: a draft that is there later belongs to another application.
  */
-function forgetDraftOnce() {
+function forgetDraftOnce(receiptNumber: string) {
+  const state = pageState();
+  if (state.helper) return;
+  const ended = takeEnd(draftName);
+  const { helperName = '', helperPhone = '', key } = ended ?? readDraft(draftName)?.values ?? {};
+  const helper = { helperName, helperPhone };
+  history.replaceState({ ...state, helper }, '');
+  if (key) {
+    const { en, bn } = receiptTexts.sentBefore;
+    const said = {
+      en: fill(en, { number: receiptNumber }),
+      bn: fill(bn, { number: receiptNumber }),
+    };
+    noteTaken(key, { said, kept: helper });
+  }
+  if (!ended) forgetDraft(draftName);
+}
+
+/** The form opens empty and with a key of its own, but whoever fills it in for others need not write that again. */
+function beginAnother() {
+  const values = pageState().helper ?? {};
+  if (Object.values(values).some(Boolean)) keepDraft(draftName, { startedAt: Date.now(), values });
+}
+
+function pageState(): { helper?: Record<string, string> } {
   const kept: unknown = history.state;
-  const state: { isReceiptSeen?: true } = typeof kept === 'object' && kept !== null ? kept : {};
-  if (state.isReceiptSeen) return;
-  history.replaceState({ ...state, isReceiptSeen: true }, '');
-  if (!takeEnd(draftName)) forgetDraft(draftName);
+  return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
 function NoReceipt() {

@@ -1,27 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
-import { type Bilingual, otherLanguage } from '#app/i18n/language.ts';
+import { Fragment } from 'react';
+import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { dialled } from '#app/content/dialled.ts';
 import { Logo } from '../logo.tsx';
+import type { SlipContent } from './slip-content.ts';
 import styles from './slip.module.css';
 
 /** A receipt, as high as the screen of a phone, so that one photograph holds it. */
-export function Slip({
-  title,
-  numbers,
-  facts,
-  next,
-  warning,
-}: {
-  title: string;
-  /** What is read out on the telephone, in large letters. */
-  numbers: { label: string; number: string }[];
-  facts: { label: string; fact: ReactNode }[];
-  /** What we do now, and by when. */
-  next: { icon: IconName; says: string; day: string | null; children: ReactNode };
-  warning: ReactNode;
-}) {
+export function Slip({ title, numbers, facts, next, warnings, verify }: SlipContent) {
+  const language = useLanguage();
+  const [loudest, ...others] = warnings.map((warning) => warning[language]);
   return (
     <article className={styles.slip} aria-label={title}>
       <div className={styles.top}>
@@ -49,25 +38,31 @@ export function Slip({
         <div>
           <p>{next.says}</p>
           {next.day && <p className={styles.day}>{next.day}</p>}
-          {next.children}
+          {next.how && <p>{next.how}</p>}
+          <ul>
+            {next.from.map((number) => (
+              <li key={number}>
+                <a className="num" lang="en" href={`tel:${dialled(number)}`}>
+                  {number}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <p className={styles.warning}>{warning}</p>
+      <p className={styles.warning}>
+        <strong>{loudest}</strong> {others.join(' ')}
+      </p>
+      <p className={styles.verify}>
+        <Icon name="shield-check" />
+        <span>
+          {verify.asks}{' '}
+          <a href={pathIn(language, '/verify')} lang="en">
+            {verify.address}
+          </a>
+        </span>
+      </p>
       <div className={`${styles.border} par`} />
     </article>
-  );
-}
-
-/** A fact in the language of the page and, smaller, in the other: whoever sees the slip may read only one of them. */
-export function InBoth({ text }: { text: Bilingual }) {
-  const language = useLanguage();
-  const other = otherLanguage(language);
-  return (
-    <>
-      {text[language]}{' '}
-      <span className={styles.other} lang={other}>
-        {text[other]}
-      </span>
-    </>
   );
 }

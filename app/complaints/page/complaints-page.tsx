@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
+import { useStillForms } from '#app/forms/use-still-forms.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/complaints-page';
@@ -63,5 +64,6 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 /** Where anybody complains, with or without a name, and asks what came of it. */
 export default function ComplaintsPage() {
+  useStillForms('complaints', 'pin');
   return <content.StaticSection />;
 }

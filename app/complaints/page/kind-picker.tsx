@@ -13,7 +13,7 @@ const icons: Record<ComplaintKind, IconName> = {
   delay: 'hourglass',
   staff: 'user-x',
   sub_agent: 'users-round',
-  impostor: 'handshake',
+  impostor: 'venetian-mask',
   papers_kept: 'book-lock',
   treatment_abroad: 'life-buoy',
   gallery: 'image-off',

@@ -9,8 +9,8 @@ export const lookupTexts = defineTexts({
   referenceMissing: { en: 'Write the number of your complaint.', bn: 'অভিযোগের নম্বরটি লিখুন।' },
   pinWrong: { en: 'Write the 6 digits of the PIN.', bn: 'পিনের ৬টি সংখ্যা লিখুন।' },
   noMatch: {
-    en: 'We cannot show anything with this. Compare number and PIN, or call us.',
-    bn: 'এই তথ্যে কিছু দেখানো গেল না। নম্বর ও পিন মিলিয়ে দেখুন, অথবা ফোন করুন।',
+    en: 'Number and PIN do not match. Compare them, or call us.',
+    bn: 'নম্বর আর পিন মিলছে না। মিলিয়ে দেখুন, অথবা ফোন করুন।',
   },
   tooMany: {
     en: 'There were too many tries. Try again in {wait}, or call us.',

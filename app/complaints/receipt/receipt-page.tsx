@@ -1,19 +1,21 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
-import slip from '#app/brand/slip/slip.module.css';
+import { forgetTyped } from '#app/forms/use-still-forms.ts';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import { KeepSlip } from '#app/brand/slip/keep-slip.tsx';
+import { SlipPage } from '#app/brand/slip/slip-page.tsx';
+import { Slip } from '#app/brand/slip/slip.tsx';
+import { verifyAddress } from '#app/brand/slip/verify-address.server.ts';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
-import { staticSection } from '#app/ui/deferred/static-section.tsx';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import type { Route } from './+types/receipt-page';
+import { complaintSlip } from './complaint-slip.ts';
 import styles from './receipt-page.module.css';
 import { readReceipt } from './receipt-cookie.server.ts';
 import { receiptTexts } from './receipt.text.ts';
-
-const content = staticSection(
-  async () => (await import('./receipt-content.tsx')).ReceiptContent,
-  slip,
-  styles,
-);
 
 export function meta(place: Route.MetaArgs) {
   return unlistedPageMeta(place, receiptTexts.title);
@@ -23,15 +25,11 @@ export const handle = unlistedPage;
 
 /** For the browser that has sent it in the last 15 minutes, and never kept. Everybody else is led to the form. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
   const headers = { 'cache-control': 'no-store' };
-  const receipt = await readReceipt(context.get(servicesContext), request);
+  const receipt = await readReceipt(services, request);
   if (!receipt) throw redirect(pathIn(languageOfPath(url.pathname), '/complaints'), { headers });
-  return data({ receipt }, { headers });
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [receipt] = await Promise.all([serverLoader(), content.preload()]);
-  return receipt;
+  return data({ receipt, verifyAt: verifyAddress(services.settings, url) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -39,6 +37,31 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /** The receipt of a complaint, which alone shows its PIN. */
-export default function ReceiptPage() {
-  return <content.StaticSection />;
+export default function ReceiptPage({ loaderData: { receipt, verifyAt } }: Route.ComponentProps) {
+  const texts = useTexts(receiptTexts);
+  const slip = complaintSlip(receipt, verifyAt, useLanguage());
+  useEffect(() => forgetTyped('complaints'), []);
+  const isPinGone = receipt.pin === null;
+  return (
+    <SlipPage title={texts.title} sentence={texts.taken} slip={<Slip {...slip} />}>
+      <KeepSlip slip={slip} />
+      <section className={styles.keep}>
+        <h2>{texts.keepHeading}</h2>
+        <p>{isPinGone ? texts.pinGone : texts.keep}</p>
+        {isPinGone && (
+          <div className={styles.ways}>
+            <PhoneButtons />
+          </div>
+        )}
+      </section>
+      <div className={styles.ways}>
+        <ButtonLink to="/complaints" tone="ghost">
+          {texts.toLookup}
+        </ButtonLink>
+        <ButtonLink to="/" tone="ghost">
+          {texts.toHome}
+        </ButtonLink>
+      </div>
+    </SlipPage>
+  );
 }

@@ -7,7 +7,8 @@ export const receiptTexts = defineTexts({
   reference: { en: 'Number of your complaint', bn: 'অভিযোগের নম্বর' },
   pin: { en: 'Secret PIN', bn: 'গোপন পিন' },
   receivedAt: { en: 'Received', bn: 'জমার তারিখ' },
-  closeBy: { en: 'Closed by', bn: 'নিষ্পত্তি' },
+  closeBy: { en: 'We finish it', bn: 'শেষ করব' },
+  closeByDay: { en: 'by {day}', bn: '{day} তারিখের মধ্যে' },
   weAnswer: { en: 'We answer', bn: 'আমরা উত্তর দেব' },
   answerBy: { en: 'by {day}', bn: '{day} তারিখের মধ্যে' },
   answerHere: {
@@ -24,8 +25,8 @@ export const receiptTexts = defineTexts({
   },
   keepHeading: { en: 'Keep number and PIN now', bn: 'নম্বর ও পিন এখনই রাখুন' },
   keep: {
-    en: 'Write both down or take a screenshot. This page shows the PIN for 15 minutes, and nobody can tell it to you later.',
-    bn: 'দুটিই লিখে রাখুন অথবা স্ক্রিনশট নিন। এই পাতায় পিন ১৫ মিনিট থাকে, পরে কেউ আর বলে দিতে পারবে না।',
+    en: 'Keep the picture, or write both down. This page shows the PIN for 15 minutes, and nobody can tell it to you later.',
+    bn: 'ছবি করে রাখুন, অথবা দুটিই লিখে নিন। এই পাতায় পিন ১৫ মিনিট থাকে, পরে কেউ আর বলে দিতে পারবে না।',
   },
   pinGone: {
     en: 'You have sent this complaint before. Its PIN was shown then, and is not shown again. If you did not keep it, call us.',

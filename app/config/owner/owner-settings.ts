@@ -8,7 +8,7 @@ export type OwnerSettings = {
   retentionAbroad: number;
   /** The same for `closed`. */
   retentionClosed: number;
-  /** Within how many working days applicants are called; 0 where the receipt names no day. */
+  /** Within how many working days applicants are called; 0 where no page names a day. */
   callWithinDays: number;
   /** Whether /status tells how an application stands. */
   statusOpen: boolean;

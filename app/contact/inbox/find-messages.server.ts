@@ -48,13 +48,14 @@ export async function countMessages(
 /** How many messages each view has. */
 export async function countViews(db: Database): Promise<Record<MessageView, Count>> {
   const countOf = (view: MessageView) => countMessages(db, { view, q: '' });
-  const [waiting, answered, airticket, all] = await Promise.all([
+  const [waiting, answered, airticket, employer, all] = await Promise.all([
     countOf('waiting'),
     countOf('answered'),
     countOf('airticket'),
+    countOf('employer'),
     countOf('all'),
   ]);
-  return { waiting, answered, airticket, all };
+  return { waiting, answered, airticket, employer, all };
 }
 
 /** One page of what was deleted in the last 30 days, the latest first. */
@@ -86,7 +87,7 @@ function fits({ view, q }: MessageSearch) {
     if (view === 'waiting' || view === 'answered') {
       fitting.push(eb('answered', '=', view === 'answered' ? 1 : 0));
     }
-    if (view === 'airticket') fitting.push(eb('kind', '=', 'airticket'));
+    if (view === 'airticket' || view === 'employer') fitting.push(eb('kind', '=', view));
     if (q.trim()) fitting.push(holdsWords(q)(builder));
     return and(fitting);
   };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { readCalls } from '#app/calls/call-log.server.ts';
 import { keptCall } from '#app/calls/kept-call.ts';
+import { recordOf } from '#app/config/typed-record.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { file, listOf, ok } from '#app/http/answers.server.ts';
@@ -15,7 +16,7 @@ import {
   findMessages,
   listMessageTrash,
 } from './find-messages.server.ts';
-import { message, messageSearch, messageView } from './message.ts';
+import { message, messageSearch, messageView, messageViews } from './message.ts';
 import { readMessage } from './read-messages.server.ts';
 
 const counted = v.object({ count: v.number(), isMore: v.boolean() });
@@ -44,7 +45,7 @@ export const inboxRoutes = staffRoutes('Contact')
     {
       summary: 'How many messages each view has, up to a thousand',
       answer: ok(
-        v.object({ waiting: counted, answered: counted, airticket: counted, all: counted }),
+        v.object(recordOf(messageViews, () => counted)),
         'A number for each, and whether there are more',
       ),
     },

@@ -26,6 +26,12 @@ export function MessageFacts({ message }: { message: Message }) {
             <bdi>{journey || texts.airTicket}</bdi>
           </p>
         )}
+        {message.kind === 'employer' && (
+          <p className={styles.journey}>
+            <Icon name="building-2" />
+            {texts.employer}
+          </p>
+        )}
         {!question && !journey && <p className="hint">{texts.noQuestion}</p>}
       </div>
       {flags.length > 0 && <Flags codes={flags} />}

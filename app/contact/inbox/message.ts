@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Language } from '#app/i18n/language.ts';
 import { storable } from '#app/forms/text-schema.ts';
+import { messageKinds } from '../message-kinds.ts';
 
 /** A contact message as staff see it. */
 export const message = v.object({
   _id: v.string(),
-  kind: v.picklist(['contact', 'airticket']),
+  kind: v.picklist(messageKinds),
   name: v.string(),
   number: v.string(),
   email: v.string(),
@@ -43,7 +44,7 @@ export function formLanguageOf({ language }: Pick<Message, 'language'>): Languag
 }
 
 /** The views of the inbox. Each shows its part of the messages, the newest first. */
-export const messageViews = ['waiting', 'answered', 'airticket', 'all'] as const;
+export const messageViews = ['waiting', 'answered', 'airticket', 'employer', 'all'] as const;
 
 export type MessageView = (typeof messageViews)[number];
 
@@ -51,7 +52,7 @@ export const messageView = v.object({
   view: v.pipe(
     v.optional(v.picklist(messageViews, 'invalid'), 'all'),
     v.description(
-      'Those that wait for an answer, those that were answered, those from the air ticket page, or all',
+      'Those that wait for an answer, those that were answered, those from the air ticket page, those of employers, or all',
     ),
   ),
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -54,7 +55,9 @@ export default function ContentListPage({ loaderData: { words, data } }: Route.C
   const result = useLoaded(data);
   return (
     <div className={styles.page}>
-      <StaffPageHead title={content} lead={texts.lead} />
+      <StaffPageHead title={content} lead={texts.lead}>
+        <Link to="/admin/posters">{texts.posters}</Link>
+      </StaffPageHead>
       {words && <ContentSearch words={words} />}
       <Loaded
         result={result}

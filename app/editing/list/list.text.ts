@@ -5,6 +5,7 @@ export const listTexts = defineTexts({
     en: 'All texts of the website, Bengali and English side by side',
     bn: 'ওয়েবসাইটের সব লেখা, বাংলা ও ইংরেজি পাশাপাশি',
   },
+  posters: { en: 'Posters to print', bn: 'ছাপার পোস্টার' },
   office: { en: 'The office', bn: 'অফিস' },
   trust: { en: 'What people check us by', bn: 'যা দিয়ে মানুষ যাচাই করেন' },
   guides: { en: 'Pages of the countries', bn: 'দেশের পাতা' },

@@ -20,7 +20,7 @@ export const allGalleryTexts = defineTexts({
   changed: { en: 'the gallery item has been changed', bn: 'বদলানো হয়েছে' },
   theirs: {
     en: 'Changed by somebody else meanwhile. The form has it now, but for what you have changed:',
-    bn: 'এর মধ্যে অন্য কেউ বদলেছেন। আপনি যা বদলাননি, সেগুলো ফর্মে এখন এমন:',
+    bn: 'এর মধ্যে অন্য কেউ বদলেছেন। আপনি যা বদলাননি, সেগুলো ফরমে এখন এমন:',
   },
   notThere: {
     en: 'Somebody else has deleted this item meanwhile. The list is up to date again.',

@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The visa gallery: the newest person large, the others as a wall, and at its end a place for the reader. */
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { items, total, countries } = loaderData;
+  const { items, total, countries, isAgreed } = loaderData;
   const [newest, ...others] = items;
   const words = useTexts(galleryTexts);
   const language = useLanguage();
@@ -41,7 +41,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const wall = useFocusOnFirstNew(others.length, country?.code);
   return (
     <>
-      <Head />
+      <Head isAgreed={isAgreed} />
       <section className={`${styles.section} section`}>
         <div className="wrap">
           {newest ? (
@@ -116,10 +116,12 @@ export function ErrorBoundary() {
   );
 }
 
-function Head() {
+/** That everybody here has agreed is said only where it is recorded. */
+function Head({ isAgreed = false }: { isAgreed?: boolean }) {
+  const { consent } = useTexts(galleryTexts);
   const { galleryWords } = useFacts('gallery');
   const { lead } = useWords('gallery');
-  return <PageHead title={galleryWords.title} lead={lead} />;
+  return <PageHead title={galleryWords.title} lead={isAgreed ? `${lead} ${consent}` : lead} />;
 }
 
 /** Whether the next items of the same list are awaited; for another country all of it changes. */

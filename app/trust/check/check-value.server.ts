@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { IdentityKind } from '#app/content/kinds/trust/identities.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { inSharedCommit } from '#app/database/group-commit.server.ts';
+import { countOfDay } from '#app/database/day-counts.server.ts';
 import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { isConfirmedFalse } from './false-identities.server.ts';
@@ -38,7 +37,7 @@ export async function checkValue(
   const ours = ourIdentity(content, reading.values, today);
   const isFalse = await isConfirmedFalse(db, reading.values);
   const check: Check = answerOf(reading.kind, isFalse, ours);
-  await countAnswer(db, today, check.answer);
+  await countOfDay(db, today, `verify.${check.answer}`);
   return check;
 }
 
@@ -49,16 +48,4 @@ function answerOf(kind: IdentityKind, isFalse: boolean, ours: OurIdentity | null
   return ours
     ? { status, answer: 'yes' as const, ...ours }
     : { status, answer: 'unknown' as const, kind };
-}
-
-async function countAnswer(db: Database, day: string, answer: string): Promise<void> {
-  await inSharedCommit(db, (transaction) =>
-    transaction
-      .insertInto('dayCount')
-      .values({ day, name: `verify.${answer}`, count: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['day', 'name']).doUpdateSet({ count: sql`"dayCount"."count" + 1` }),
-      )
-      .execute(),
-  );
 }

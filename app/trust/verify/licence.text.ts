@@ -28,5 +28,5 @@ export const licenceTexts = defineTexts({
     en: 'If it is over or suspended, pay nothing, not to us either.',
     bn: 'মেয়াদ শেষ বা স্থগিত হলে টাকা দেবেন না, আমাদেরও না।',
   },
-  laws: { en: 'Laws to read up', bn: 'যেসব আইন পড়ে দেখতে পারেন' },
+  laws: { en: 'Read the laws yourself', bn: 'যেসব আইন পড়ে দেখতে পারেন' },
 });

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
 import { usePrintButton } from '#app/ui/button/use-print-button.ts';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { useStillForms } from '#app/forms/use-still-forms.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/verify-page';
 import { receiveCheck } from './receive-check.server.ts';
@@ -42,5 +43,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 /** Where somebody who was called finds out whether it was the agency, and how to check the agency itself. */
 export default function VerifyPage() {
   usePrintButton();
+  useStillForms('verify');
   return <content.StaticSection />;
 }

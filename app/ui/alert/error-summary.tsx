@@ -19,9 +19,9 @@ export function ErrorSummary({
   /** What to do, and that nothing typed is lost. */
   advice: ReactNode;
   /** The id and the label of each field that is wrong, in the order of the form. */
-  fields: { id: string; label: string }[];
-  /** How many more there are, where not all are listed. */
-  rest?: ReactNode;
+  fields: Wrong[];
+  /** The next of them, named by how many more there are, where not all are listed. */
+  rest?: Wrong | false | undefined;
   /** A note where the form can be sent all the same. */
   tone?: 'danger' | 'note';
   takesFocus?: boolean;
@@ -32,7 +32,7 @@ export function ErrorSummary({
     <Alert tone={tone} sentence={title} takesFocus={takesFocus}>
       <p>{advice}</p>
       <ul>
-        {fields.map(({ id, label }) => (
+        {[...fields, ...(rest ? [rest] : [])].map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -47,17 +47,18 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-      {rest && <p>{rest}</p>}
       {children}
     </Alert>
   );
 }
 
+type Wrong = { id: string; label: string };
+
 /**
  * Focus alone leaves the label above the screen, or in WebKit the field half below its edge, and the error
  * under it everywhere: the whole field goes to the middle.
  */
-function showField(field: HTMLElement | null): void {
+export function showField(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true });
   (field?.closest('[data-field]') ?? field)?.scrollIntoView({ block: 'center' });
 }

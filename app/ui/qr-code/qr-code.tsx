@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** A text as a QR code, dark on white in both themes, because cameras need that. */
+/** A text as a QR code of level M with a quiet zone of 4, dark on white in both themes, because cameras need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 3 });
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dots = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );

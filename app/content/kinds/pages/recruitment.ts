@@ -1,13 +1,6 @@
+import { both, defineDocument, group, list, optional } from '#app/content/fields.ts';
 import {
-  both,
-  companion,
-  defineDocument,
-  group,
-  lines,
-  list,
-  optional,
-} from '#app/content/fields.ts';
-import {
+  heading,
   pageDescription,
   pageLead,
   pageTitle,
@@ -45,33 +38,7 @@ export const recruitmentDocument = defineDocument({
         en: 'At the top of the page; leads down to the part for employers.',
         bn: 'পাতার উপরে থাকে; চাপ দিলে নিয়োগকর্তার অংশে যায়।',
       }),
-      firstMessage: both(
-        { en: 'Employers: above the questions', bn: 'নিয়োগকর্তা: প্রশ্নের উপরে' },
-        {
-          en: 'Above the list of what a first message should say.',
-          bn: 'প্রথম বার্তায় কী লিখতে হবে, সেই তালিকার উপরে থাকে।',
-        },
-      ),
-      writeMail: button(
-        { en: 'E-mail', bn: 'ইমেইল' },
-        { en: 'Opens an e-mail to us.', bn: 'চাপ দিলে আমাদের ইমেইল লেখা যায়।' },
-      ),
-      chat: button(
-        { en: 'Chat', bn: 'চ্যাট' },
-        { en: 'Opens a chat with us.', bn: 'চাপ দিলে আমাদের সঙ্গে চ্যাট খোলে।' },
-      ),
-      ...sectionHeadWithLead('documents', { en: 'Documents', bn: 'কাগজপত্র' }),
-      sendTo: both(
-        { en: 'Documents: before our e-mail address', bn: 'কাগজপত্র: আমাদের ইমেইলের আগে' },
-        { en: 'Our address follows it.', bn: 'এর পরেই আমাদের ইমেইল ঠিকানা বসে।' },
-      ),
-      forWorker: both(
-        { en: 'Documents: before the word to the worker', bn: 'কাগজপত্র: কর্মীর কথার আগে' },
-        {
-          en: 'Begins the last line of each document.',
-          bn: 'প্রতিটি কাগজের শেষ লাইন এটি দিয়ে শুরু হয়।',
-        },
-      ),
+      documentsTitle: heading({ en: 'Documents', bn: 'কাগজপত্র' }),
     }),
     selectionSteps: list(
       { en: 'Steps of the selection', bn: 'বাছাইয়ের ধাপ' },
@@ -109,41 +76,9 @@ export const recruitmentDocument = defineDocument({
       { en: 'What an employer sends us.', bn: 'নিয়োগকর্তা আমাদের যা পাঠান।' },
       {
         ...rows,
-        item: {
-          ...card,
-          worker: both(
-            { en: 'Word to the worker', bn: 'কর্মীর জন্য কথা' },
-            { en: 'What the document means to the worker.', bn: 'কাগজটি কর্মীর কী কাজে লাগে।' },
-          ),
-        },
+        item: card,
       },
     ),
-    employerFacts: list(
-      { en: 'Facts for employers', bn: 'নিয়োগকর্তার জন্য তথ্য' },
-      { en: 'What employers want to know first.', bn: 'নিয়োগকর্তা আগে যা জানতে চান।' },
-      { ...rows, item: card },
-    ),
-    employerMessage: group({
-      subject: companion(
-        both(
-          { en: 'Message of an employer: subject', bn: 'নিয়োগকর্তার বার্তা: বিষয়' },
-          {
-            en: 'The English fills in the e-mail and the chat on both pages.',
-            bn: 'দুই ভাষার পাতাতেই ইমেইল ও চ্যাটে ইংরেজিটি লেখা থাকে।',
-          },
-        ),
-      ),
-      questions: companion(
-        lines(
-          { en: 'Message of an employer: questions', bn: 'নিয়োগকর্তার বার্তা: প্রশ্ন' },
-          {
-            en: 'On the page, and in English in the e-mail and the chat.',
-            bn: 'পাতায় দেখা যায়; ইমেইল ও চ্যাটে ইংরেজিতে থাকে।',
-          },
-          rows,
-        ),
-      ),
-    }),
   },
   rules({ selectionSteps, employerDocuments }) {
     return [
