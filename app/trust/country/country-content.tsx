@@ -43,7 +43,7 @@ function Known({ country, changedOn }: { country: Listed; changedOn: string | nu
     <>
       <CountryHead country={country} />
       <OnThisPage code={code} />
-      <div className="section">
+      <div className={`${styles.section} section`}>
         <div className={`${styles.columns} wrap`}>
           <div className={styles.facts}>
             <CountryStatus code={code} />

@@ -6,7 +6,7 @@ import { dialled } from '#app/content/dialled.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import styles from './country-missions.module.css';
 import { countryTexts } from './country.text.ts';
-import { FactSection } from './fact-section.tsx';
+import { DashedList, FactSection } from './fact-section.tsx';
 import { missionsOf } from './known-of.ts';
 
 /** The embassies and visa centres to which people from Bangladesh go; nothing where none is known. */
@@ -53,11 +53,7 @@ export function CountryRights({ code }: { code: Destination }) {
   if (rights.length === 0) return null;
   return (
     <FactSection id="rights" title={texts.rights}>
-      <ul className={styles.rights}>
-        {rights.map((right) => (
-          <li key={right[language]}>{right[language]}</li>
-        ))}
-      </ul>
+      <DashedList sentences={rights.map((right) => right[language])} />
     </FactSection>
   );
 }

@@ -20,3 +20,14 @@ export function FactSection({
     </section>
   );
 }
+
+/** Sentences below each other, each behind a stitch of red. */
+export function DashedList({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={styles.dashes}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -2,6 +2,7 @@ import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Destination } from '#app/content/destinations.ts';
 import { useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { countryTexts } from './country.text.ts';
 import { knownOf } from './known-of.ts';
 import styles from './not-known-yet.module.css';
@@ -19,7 +20,10 @@ export function NotKnownYet({ code }: { code: Destination }) {
   if (missing.length === 0) return null;
   return (
     <section className={styles.box}>
-      <h2>{texts.notYet}</h2>
+      <h2>
+        <Icon name="hourglass" />
+        {texts.notYet}
+      </h2>
       <p>
         <b>{missing.join(' · ')}</b>
       </p>

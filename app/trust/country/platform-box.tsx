@@ -2,7 +2,7 @@ import { FactSource } from '#app/brand/fact/fact-source.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { countryTexts } from './country.text.ts';
-import { FactSection } from './fact-section.tsx';
+import { DashedList, FactSection } from './fact-section.tsx';
 import styles from './platform-box.module.css';
 
 /** The government's platform, where workers look for themselves and their agency. Its address is the owner's to enter. */
@@ -15,11 +15,7 @@ export function PlatformBox() {
       <p>
         <b>{platform.name[language]}:</b> {texts.platformText}
       </p>
-      <ul>
-        {[texts.ownAccount, texts.lookThere, texts.notThere].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <DashedList sentences={[texts.ownAccount, texts.lookThere, texts.notThere]} />
       {platform.url ? (
         <a href={platform.url} rel="noopener">
           {new URL(platform.url).hostname}
