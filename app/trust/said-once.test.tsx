@@ -11,6 +11,9 @@ import { Ceiling } from './costs/ceiling.tsx';
 import { costsOf } from './costs/costs-of.ts';
 import { PolicyAnswer } from './costs/policy-answer.tsx';
 import { SumBox } from './costs/sum-box.tsx';
+import { Answer } from './verify/answer.tsx';
+import { LicenceCard } from './verify/licence-card.tsx';
+import { VerifyContent } from './verify/verify-content.tsx';
 import { CountryContent } from './country/country-content.tsx';
 
 const shipped = { ...defaultDocuments(), today: { day: '2026-03-02' } };
@@ -50,6 +53,7 @@ describe.each(languages)(
   (language) => {
     test.each([
       ['/costs', costs, 3],
+      ['/verify', <VerifyContent key="verify" />, 1],
       ['a country', <CountryContent key="country" />, 2],
     ] as const)('%s', (_name, page, most) => {
       const said = textOf(page, language).match(missing) ?? [];
@@ -86,11 +90,12 @@ test.each([
   ['en', 'Newspapers, 2025', 'not checked by us yet', 'Call us for its address.'],
   ['bn', 'খবরের কাগজ, ২০২৫', 'আমরা এখনো মিলিয়ে দেখিনি', 'ঠিকানা জানতে ফোন করুন।'],
 ] as const)(
-  'T-63 a country names the platform of the state with its source, and no address, in %s',
+  'T-63 a country and /verify name the platform of the state with its source, and no address, in %s',
   (language, ...sentences) => {
-    const said = textOf(<CountryContent />, language);
-    for (const sentence of sentences) expect(said).toContain(sentence);
-    expect(said).toContain('OEP');
+    for (const page of [<CountryContent key="country" />, <VerifyContent key="verify" />]) {
+      const said = textOf(page, language);
+      for (const sentence of [...sentences, 'OEP']) expect(said).toContain(sentence);
+    }
   },
 );
 
@@ -104,3 +109,31 @@ test('the address of the platform stands there once the owner has entered it', (
   expect(said).toContain('platform.example');
   expect(said).not.toContain('Call us for its address.');
 });
+
+test('what is known of a licence without a number stands, and no gap beside it', () => {
+  const { licence } = shipped;
+  const holder = { en: 'Sample name', bn: 'নমুনা নাম' };
+  const known = { ...licence, licence: { ...licence.licence, holder } };
+  const said = textOf(<LicenceCard />, 'en', { ...shipped, licence: known });
+  expect(said).toContain('Holder Sample name Not entered yet. Do not pay anybody');
+  expect(said.match(missing)).toHaveLength(1);
+});
+
+const role = { en: 'Office phone', bn: 'অফিসের ফোন' };
+const phones = shipped.agency.agency.phones.map(({ shown }) => shown);
+
+test.each([
+  ['yes', { status: 'answered', answer: 'yes', role }, true],
+  ['no', { status: 'answered', answer: 'no' }, false],
+  ['unknown', { status: 'answered', answer: 'unknown' }, false],
+  ['a name', { status: 'answered', answer: 'unknown', kind: 'person' }, false],
+] as const)(
+  'an answer gives both numbers: %s; only a yes says that numbers are faked',
+  (_, reply, isYes) => {
+    const said = textOf(<Answer reply={reply as never} value="01000-000001" />, 'en');
+    expect(phones).toHaveLength(2);
+    for (const phone of phones) expect(said).toContain(phone);
+    expect(said.includes('A number can be faked.')).toBe(isYes);
+    expect(said.includes('Tell us about it')).toBe(!isYes);
+  },
+);
