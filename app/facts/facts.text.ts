@@ -44,4 +44,5 @@ export const shelfTexts = defineTexts({
   cost: { en: 'Cost', bn: 'খরচ' },
   ceiling: { en: 'Ceiling', bn: 'সর্বোচ্চ সীমা' },
   helpLine: { en: 'Help line', bn: 'সাহায্যের নম্বর' },
+  platform: { en: 'Platform of the state', bn: 'সরকারের প্ল্যাটফর্ম' },
 });

@@ -10,11 +10,11 @@ test('the page of a country is printed by its button, which is not there without
     window.print = () => document.body.setAttribute('data-asked-to-print', '');
   });
   await page.goto('/countries/hungary');
-  await page.getByRole('button', { name: 'Print this page' }).click();
+  await page.getByRole('button', { name: 'Print on one page' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-asked-to-print', '');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const still = await context.newPage();
   await still.goto('/countries/hungary');
-  await expect(still.getByRole('button', { name: 'Print this page' })).toBeHidden();
+  await expect(still.getByRole('button', { name: 'Print on one page' })).toBeHidden();
   await context.close();
 });

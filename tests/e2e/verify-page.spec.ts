@@ -36,11 +36,11 @@ for (const [language, missing, role, nameProvesNothing] of [
       async ({ page, baseURL }) => {
         await page.goto(pathIn(language, '/verify'));
         const licence = page.getByRole('region', { name: licenceTexts.title[language] });
-        await expect(licence.getByRole('definition')).toHaveText(Array(4).fill(missing));
+        await expect(licence.getByRole('definition')).toHaveCount(0);
         await expect(licence).toContainText(licenceTexts.missing[language]);
         const steps = page.getByRole('region', { name: licenceTexts.outside[language] });
-        await expect(steps.getByRole('listitem')).toHaveCount(3);
-        await expect(steps.getByRole('listitem').first()).toContainText(missing);
+        await expect(steps.getByRole('listitem')).toHaveCount(4);
+        await expect(page.getByText(missing)).toHaveCount(1);
         await expect(page.getByRole('contentinfo')).not.toContainText(/licence|লাইসেন্স/);
 
         await ask(page, phone, language);

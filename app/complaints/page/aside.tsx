@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { FactSource } from '#app/brand/fact/fact-source.tsx';
+import { sharedCheck } from '#app/brand/fact/shared-check.ts';
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { dialled } from '#app/content/dialled.ts';
 import { formatNumber } from '#app/i18n/format.ts';
@@ -31,16 +32,18 @@ export function OurWord() {
   );
 }
 
-/** Who else takes complaints, also where we do not. */
+/** Who else takes complaints, also where we do not: as far as there is a number or an address. */
 export function OutsideRoutes() {
   const words = useWords('complaints');
-  const { helpLines } = useFacts('help-lines');
+  const { day } = useFacts('today');
+  const lines = useFacts('help-lines').helpLines.filter(({ number, url }) => number ?? url);
+  const check = sharedCheck('helpLine', lines, day);
   const language = useLanguage();
   return (
     <section className={styles.outside} aria-labelledby="outside">
       <h2 id="outside">{words.outside}</h2>
       <ul>
-        {helpLines.map((line) => (
+        {lines.map((line) => (
           <li key={line._key}>
             <Icon name="phone" />
             <div className={styles.line}>
@@ -60,11 +63,12 @@ export function OutsideRoutes() {
                   {new URL(line.url).hostname}
                 </a>
               )}
-              <FactSource shelf="helpLine" fact={line} />
+              {!check && <FactSource shelf="helpLine" fact={line} />}
             </div>
           </li>
         ))}
       </ul>
+      {check && <FactSource shelf="helpLine" fact={check} />}
     </section>
   );
 }

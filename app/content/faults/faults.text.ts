@@ -80,8 +80,8 @@ export const faultTexts = defineTexts({
     bn: '“খোলা” লিখতে সূত্র লাগবে, আর অল্প দিন আগে মিলিয়ে দেখার তারিখ।',
   },
   no_registration: {
-    en: 'a sub-agent is listed with a registration number alone.',
-    bn: 'নিবন্ধন নম্বর ছাড়া সাব-এজেন্ট তালিকায় থাকতে পারে না।',
+    en: 'a sub-agent or another agency is listed with a registration number alone.',
+    bn: 'নিবন্ধন নম্বর ছাড়া সাব-এজেন্ট বা অন্য এজেন্সি তালিকায় থাকতে পারে না।',
   },
   not_an_email: { en: 'this is not an e-mail address.', bn: 'এটি ইমেইল ঠিকানা নয়।' },
   not_an_address: { en: 'this is not a web address.', bn: 'এটি ওয়েব ঠিকানা নয়।' },

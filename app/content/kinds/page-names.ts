@@ -16,6 +16,6 @@ export const pageNames = {
   costs: { en: 'Costs', bn: 'খরচ' },
   complaints: { en: 'Complaints', bn: 'অভিযোগ' },
   status: { en: 'Check your application', bn: 'আবেদনের খবর' },
-  verify: { en: 'Is this really us?', bn: 'এটা কি সত্যিই আমরা?' },
+  verify: { en: 'Is this really us?', bn: 'ফোনটা কি সত্যিই আমাদের?' },
   countries: { en: 'Countries', bn: 'দেশ' },
 };

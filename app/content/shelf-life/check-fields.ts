@@ -1,5 +1,5 @@
 import { day, line, webAddress, wholeNumber } from '../facts.ts';
-import { forStaff, group, machineOnly, optional } from '../fields.ts';
+import { forStaff, group, guarded, machineOnly, optional } from '../fields.ts';
 import type { Shelf } from './shelves.ts';
 
 /** The fields beside a value that make it a fact with a shelf life: where it is from, and who checked that when. */
@@ -66,5 +66,20 @@ export function checkFields(shelf: Shelf) {
         ),
       ),
     ),
+  };
+}
+
+/** The same where a single fact, and no list, is the owner's to publish. */
+export function guardedChecks(shelf: Shelf) {
+  const { source, checkedOn, checkedBy, shelfLifeDays } = checkFields(shelf);
+  return {
+    source: group({
+      title: guarded(source.fields.title),
+      titleBn: guarded(source.fields.titleBn),
+      url: guarded(source.fields.url),
+    }),
+    checkedOn: guarded(checkedOn),
+    checkedBy: guarded(checkedBy),
+    shelfLifeDays: guarded(shelfLifeDays),
   };
 }

@@ -5,7 +5,7 @@ export const identitiesTexts = defineTexts({
   title: { en: 'Ours or not', bn: 'আমাদের কি না' },
   lead: {
     en: 'What visitors are told at “Is this really us?”. They ask about one value at a time and never see these lists.',
-    bn: '“এটা কি সত্যিই আমরা?” পাতায় দর্শনার্থী যা জানতে পারেন। তাঁরা একটি করে মিলিয়ে দেখেন, তালিকা দেখতে পান না।',
+    bn: '“ফোনটা কি সত্যিই আমাদের?” পাতায় দর্শনার্থী যা জানতে পারেন। তাঁরা একটি করে মিলিয়ে দেখেন, তালিকা দেখতে পান না।',
   },
   ours: { en: 'Ours', bn: 'আমাদের' },
   oursHelp: {

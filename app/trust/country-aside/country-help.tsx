@@ -1,3 +1,4 @@
+import { sharedCheck } from '#app/brand/fact/shared-check.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Destination } from '#app/content/destinations.ts';
 import { dialled } from '#app/content/dialled.ts';
@@ -10,22 +11,25 @@ import { FactSource } from '#app/brand/fact/fact-source.tsx';
 import styles from './country-help.module.css';
 import { countryTexts } from '../country/country.text.ts';
 
-/** Who helps when something goes wrong: in that country, and offices at home. Numbers stay, however old. */
+/** Who helps when something goes wrong: in that country, and offices at home of which there is a number. Numbers stay, however old. */
 export function CountryHelp({ code }: { code: Destination }) {
   const texts = useTexts(countryTexts);
+  const { day } = useFacts('today');
   const { emergency } = useFacts(`guide.${code}`);
   const { helpLines } = useFacts('help-lines');
+  const lines: (HelpLine & { _key: string })[] = [...emergency, ...helpLines].filter(
+    (line: HelpLine) => line.number ?? line.url,
+  );
+  const check = sharedCheck('helpLine', lines, day);
   return (
     <section id="help" className={styles.help} tabIndex={-1}>
       <h2>{texts.help}</h2>
       <ul>
-        {emergency.map((line) => (
-          <Line key={line._key} {...line} />
-        ))}
-        {helpLines.map((line) => (
-          <Line key={line._key} {...line} />
+        {lines.map((line) => (
+          <Line key={line._key} line={line} hasSource={!check} />
         ))}
       </ul>
+      {check && <FactSource shelf="helpLine" fact={check} />}
     </section>
   );
 }
@@ -37,18 +41,18 @@ type HelpLine = Checked & {
   url?: string;
 };
 
-function Line(line: HelpLine) {
+function Line({ line, hasSource }: { line: HelpLine; hasSource: boolean }) {
   const language = useLanguage();
   return (
     <li>
       <b>{line.name[language]}</b>
-      {line.from && <span>{line.from[language]}</span>}
       {line.number && (
         <PlainButtonLink href={`tel:${dialled(line.number)}`} tone="ghost">
           <Icon name="phone" />
           <span className="num" lang="en">
             {line.number}
           </span>
+          {line.from && <small>{line.from[language]}</small>}
         </PlainButtonLink>
       )}
       {line.url && (
@@ -56,7 +60,7 @@ function Line(line: HelpLine) {
           {new URL(line.url).hostname}
         </a>
       )}
-      <FactSource shelf="helpLine" fact={line} />
+      {hasSource && <FactSource shelf="helpLine" fact={line} />}
     </li>
   );
 }

@@ -1,37 +1,60 @@
+import { FactSource } from '#app/brand/fact/fact-source.tsx';
+import { sharedCheck } from '#app/brand/fact/shared-check.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { type Destination, countrySlug } from '#app/content/destinations.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
-import { useTexts, useLanguage } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { CostSaid, CeilingSaid } from './cost-said.tsx';
-import styles from './country-costs.module.css';
-import { itemsFor } from '../costs/sums.ts';
 import { countryTexts } from '../country/country.text.ts';
 import { FactSection } from '../country/fact-section.tsx';
+import { isEntered, itemsFor } from '../costs/sums.ts';
+import { amountBetween } from '../fact/amount.ts';
+import styles from './country-costs.module.css';
+import { rowsOf, WhoPays } from './who-pays.tsx';
 
-/** Which costs there are for a country and who pays them, and the most that the government allows. */
+/**
+ * Which costs there are for a country and who pays them, and the most that the government allows. Items of which nothing
+ * is known but their name stand on the page of all costs.
+ */
 export function CountryCosts({ code }: { code: Destination }) {
   const texts = useTexts(countryTexts);
   const language = useLanguage();
+  const { day } = useFacts('today');
   const costs = useFacts('costs');
+  const items = itemsFor(code, costs);
+  const entered = items.filter((item) => isEntered(item, day));
+  const check = sharedCheck('cost', entered, day);
+  const ceiling = costs.ceilings.find(({ country }) => country === code);
+  const hasCeiling = ceiling?.amountBdt !== undefined;
+  const missing =
+    entered.length > 0
+      ? !hasCeiling && texts.noCeiling
+      : hasCeiling
+        ? texts.noAmounts
+        : texts.neither;
   return (
     <FactSection id="costs" title={texts.costs}>
       <dl className={styles.pays}>
-        {itemsFor(code, costs).map((item) => (
-          <div key={item._key}>
-            <dt>{item.name[language]}</dt>
+        {rowsOf(items, day).map((row) => (
+          <div key={row[0]._key}>
+            <dt>{row.map(({ name }) => name[language]).join(', ')}</dt>
             <dd>
-              <CostSaid item={item} />
+              <WhoPays item={row[0]} hasSource={!check} />
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{texts.ceiling}</dt>
-          <dd>
-            <CeilingSaid ceiling={costs.ceilings.find(({ country }) => country === code)} />
-          </dd>
-        </div>
+        {hasCeiling && (
+          <div>
+            <dt>{texts.ceiling}</dt>
+            <dd>
+              {amountBetween(language, { min: ceiling.amountBdt })}
+              <FactSource shelf="ceiling" fact={ceiling} />
+            </dd>
+          </div>
+        )}
       </dl>
+      {check && <FactSource shelf="cost" fact={check} />}
+      {missing && <p className="hint">{missing}</p>}
       <PageLink to={`/costs?country=${countrySlug(code)}`} className={styles.all}>
         {texts.allCosts}
         <Icon name="arrow-right" />

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { PrintedFoot } from '#app/brand/printed/printed-foot.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -15,6 +16,8 @@ import type { loader } from './country-page.tsx';
 import { CountryStatus } from './country-status.tsx';
 import { CountryWay } from './country-way.tsx';
 import styles from './country-page.module.css';
+import { NotKnownYet } from './not-known-yet.tsx';
+import { PlatformBox } from './platform-box.tsx';
 import { countryTexts } from './country.text.ts';
 import { OnThisPage } from '../country-head/on-this-page.tsx';
 
@@ -24,7 +27,7 @@ export function CountryContent() {
   const { countries } = useFacts('countries');
   const country = countries.find(({ code }) => code === found?.code);
   return found && country ? (
-    <Known country={country} changedOn={found.changedOn} />
+    <Known country={country} changedOn={found.printed.changedOn} />
   ) : (
     <UnknownCountry />
   );
@@ -39,16 +42,18 @@ function Known({ country, changedOn }: { country: Listed; changedOn: string | nu
   return (
     <>
       <CountryHead country={country} />
-      <OnThisPage />
-      <div className="section">
+      <OnThisPage code={code} />
+      <div className={`${styles.section} section`}>
         <div className={`${styles.columns} wrap`}>
           <div className={styles.facts}>
             <CountryStatus code={code} />
             <CountryWay code={code} />
             <CountryPapers code={code} />
             <CountryCosts code={code} />
+            <PlatformBox />
             <CountryMissions code={code} />
             <CountryRights code={code} />
+            <NotKnownYet code={code} />
           </div>
           <aside className={styles.aside} aria-label={texts.jumpHelp}>
             <CountryHelp code={code} />
@@ -57,6 +62,9 @@ function Known({ country, changedOn }: { country: Listed; changedOn: string | nu
               <p className="hint">{fill(texts.changed, { day: formatDay(language, changedOn) })}</p>
             )}
           </aside>
+        </div>
+        <div className="wrap">
+          <PrintedFoot />
         </div>
       </div>
     </>

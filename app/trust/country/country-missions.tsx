@@ -1,27 +1,30 @@
+import { FactSource } from '#app/brand/fact/fact-source.tsx';
+import { sharedCheck } from '#app/brand/fact/shared-check.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Destination } from '#app/content/destinations.ts';
 import { dialled } from '#app/content/dialled.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { FactSource } from '#app/brand/fact/fact-source.tsx';
-import { NotEntered } from '#app/brand/fact/not-entered.tsx';
 import styles from './country-missions.module.css';
 import { countryTexts } from './country.text.ts';
-import { FactSection } from './fact-section.tsx';
+import { DashedList, FactSection } from './fact-section.tsx';
+import { missionsOf } from './known-of.ts';
 
-/** The embassies and visa centres to which people from Bangladesh go. */
+/** The embassies and visa centres to which people from Bangladesh go; nothing where none is known. */
 export function CountryMissions({ code }: { code: Destination }) {
   const texts = useTexts(countryTexts);
   const language = useLanguage();
-  const missions = useFacts(`guide.${code}`).missions.filter((mission) => mission.servesBangladesh);
+  const { day } = useFacts('today');
+  const missions = missionsOf(useFacts(`guide.${code}`));
+  const check = sharedCheck('mission', missions, day);
+  if (missions.length === 0) return null;
   return (
     <FactSection id="missions" title={texts.missions}>
-      <h3>{texts.whichMission}</h3>
-      {missions.length === 0 && <NotEntered />}
+      <p className="hint">{texts.whichMission}</p>
       <ul className={styles.missions}>
         {missions.map((mission) => (
           <li key={mission._key}>
             <b>{mission.name[language]}</b>
-            <span>{mission.address ? mission.address[language] : <NotEntered />}</span>
+            {mission.address && <span>{mission.address[language]}</span>}
             {mission.phone && (
               <a href={`tel:${dialled(mission.phone)}`} className="num" lang="en">
                 {mission.phone}
@@ -33,30 +36,24 @@ export function CountryMissions({ code }: { code: Destination }) {
                 {mission.url}
               </a>
             )}
-            <FactSource shelf="mission" fact={mission} />
+            {!check && <FactSource shelf="mission" fact={mission} />}
           </li>
         ))}
       </ul>
+      {check && <FactSource shelf="mission" fact={check} />}
     </FactSection>
   );
 }
 
-/** What workers may ask for in a country. */
+/** What workers may ask for in a country; nothing where nobody has written it. */
 export function CountryRights({ code }: { code: Destination }) {
   const texts = useTexts(countryTexts);
   const language = useLanguage();
   const { rights } = useFacts(`guide.${code}`);
+  if (rights.length === 0) return null;
   return (
     <FactSection id="rights" title={texts.rights}>
-      {rights.length === 0 ? (
-        <NotEntered />
-      ) : (
-        <ul className={styles.rights}>
-          {rights.map((right) => (
-            <li key={right[language]}>{right[language]}</li>
-          ))}
-        </ul>
-      )}
+      <DashedList sentences={rights.map((right) => right[language])} />
     </FactSection>
   );
 }

@@ -1,8 +1,9 @@
 import { data, useLocation } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
-import { documentsContext, servicesContext } from '#app/config/services.server.ts';
+import foot from '#app/brand/printed/printed-foot.module.css';
+import { printedOf } from '#app/brand/printed/printed-of.server.ts';
+import { documentsContext } from '#app/config/services.server.ts';
 import { countrySlug } from '#app/content/destinations.ts';
-import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { usePrintButton } from '#app/ui/button/use-print-button.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import payer from '../costs/payer-badge.module.css';
@@ -14,6 +15,7 @@ const content = staticSection(
   async () => (await import('./country-content.tsx')).CountryContent,
   pageHead,
   payer,
+  foot,
   styles,
 );
 
@@ -23,9 +25,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const listed = countries.find(({ code }) => countrySlug(code) === slug);
   if (!listed) return data(null, { status: 404 });
   const { code } = listed;
-  const { publishedAt } = context.get(servicesContext).content.current();
-  const changed = publishedAt[`guide.${code}`];
-  return { code, changedOn: changed === undefined ? null : todayInDhaka(new Date(changed)) };
+  return { code, printed: printedOf(context, `guide.${code}`) };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -3,7 +3,6 @@ import type { Destination } from '#app/content/destinations.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { NotEntered } from '#app/brand/fact/not-entered.tsx';
 import styles from './country-papers.module.css';
 import { countryTexts } from './country.text.ts';
 import { FactSection } from './fact-section.tsx';
@@ -17,11 +16,15 @@ export function CountryPapers({ code }: { code: Destination }) {
     .map(({ name }) => name);
   return (
     <FactSection id="papers" title={texts.papers}>
-      <h3>{texts.ofThisCountry}</h3>
-      {documents.length === 0 ? <NotEntered /> : <Ticks names={documents} />}
+      {documents.length > 0 && (
+        <>
+          <p className="hint">{texts.ofThisCountry}</p>
+          <Ticks names={documents} />
+        </>
+      )}
       {ofAll.length > 0 && (
         <>
-          <h3>{texts.ofAll}</h3>
+          <p className="hint">{texts.ofAll}</p>
           <Ticks names={ofAll} />
         </>
       )}

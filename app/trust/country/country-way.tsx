@@ -1,42 +1,42 @@
+import { FactSource } from '#app/brand/fact/fact-source.tsx';
+import { sharedCheck } from '#app/brand/fact/shared-check.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Destination } from '#app/content/destinations.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
+import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { FactSource } from '#app/brand/fact/fact-source.tsx';
-import { NotEntered } from '#app/brand/fact/not-entered.tsx';
 import { countryTexts } from './country.text.ts';
 import styles from './country-way.module.css';
 import { Days } from './days.tsx';
 import { FactSection } from './fact-section.tsx';
 import { wayDays } from './way-days.ts';
 
-/** The way to a country: the route in a few sentences, its steps, and how long they take together. */
+/** The way to a country: the route in a few sentences, its steps, and how long they take together, at most as the policy says. */
 export function CountryWay({ code }: { code: Destination }) {
   const texts = useTexts(countryTexts);
   const language = useLanguage();
+  const { day } = useFacts('today');
   const { route, steps } = useFacts(`guide.${code}`);
+  const check = sharedCheck('step', steps, day);
   return (
-    <FactSection id="way" title={texts.way}>
-      <p>{route ? route[language] : <NotEntered />}</p>
-      <h3>{texts.steps}</h3>
-      {steps.length === 0 ? (
-        <NotEntered />
-      ) : (
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step._key}>
-              <b>{step.name[language]}</b>
-              {step.text && <p>{step.text[language]}</p>}
-              <span className={styles.time}>
-                {texts.time}: <Days min={step.minDays} max={step.maxDays} />
-              </span>
-              <FactSource shelf="step" fact={step} />
-            </li>
-          ))}
-        </ol>
-      )}
+    <FactSection id="way" title={route || steps.length > 0 ? texts.way : texts.howLong}>
+      {route && <p>{route[language]}</p>}
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step._key}>
+            <b>{step.name[language]}</b>
+            <Days min={step.minDays} max={step.maxDays} />
+            {step.text && <p>{step.text[language]}</p>}
+            {!check && <FactSource shelf="step" fact={step} />}
+          </li>
+        ))}
+      </ol>
+      {check && <FactSource shelf="step" fact={check} />}
       <AllDays code={code} />
+      <p>
+        {texts.sixMonths} <PageLink to="/policy">{texts.ofPolicy}</PageLink>
+      </p>
     </FactSection>
   );
 }
@@ -49,13 +49,13 @@ function AllDays({ code }: { code: Destination }) {
   const { steps } = useFacts(`guide.${code}`);
   const { min, max, known, left } = wayDays(steps, day);
   const count = (number: number) => formatNumber(language, number);
+  if (known === 0) return null;
   return (
     <>
-      <h3>{texts.allDays}</h3>
       <p>
-        <Days min={known > 0 ? min : undefined} max={known > 0 ? max : undefined} />
+        <b>{texts.allDays}</b> <Days min={min} max={max} />
       </p>
-      {known > 0 && left > 0 && (
+      {left > 0 && (
         <p className={styles.left}>
           {fill(texts.leftOut, { left: count(left), all: count(known + left) })}
         </p>

@@ -1,9 +1,8 @@
-import { usePhones } from '#app/brand/phones.ts';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { type Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { Check } from '../check/check-value.server.ts';
@@ -23,7 +22,6 @@ const icons: Record<Answered['answer'], IconName> = {
 export function Answer({ reply, value }: { reply: Answered; value: string }) {
   const texts = useTexts(checkTexts);
   const language = useLanguage();
-  const [phone] = usePhones();
   const [title, advice] = wordsOf(reply, texts, language);
   return (
     <div className={`${styles.answer} ${styles[reply.answer]}`} role="status">
@@ -32,17 +30,15 @@ export function Answer({ reply, value }: { reply: Answered; value: string }) {
         <p>
           <b>{title}</b> {advice}
         </p>
-        {reply.answer !== 'yes' && (
-          <div className={styles.acts}>
-            <PlainButtonLink href={phone.href} size="small">
-              <Icon name="phone" />
-              <span className="num" lang="en">
-                {phone.number}
-              </span>
-            </PlainButtonLink>
-            <ToComplaints value={value} label={texts.tell} />
-          </div>
+        {reply.answer === 'yes' && (
+          <p className={styles.faked}>
+            <strong>{texts.faked}</strong> {texts.fakedAdvice}
+          </p>
         )}
+        <div className={styles.acts}>
+          <PhoneButtons size="small" />
+          {reply.answer !== 'yes' && <ToComplaints value={value} label={texts.tell} />}
+        </div>
       </div>
     </div>
   );

@@ -20,6 +20,11 @@ export const checkTexts = defineTexts({
     bn: 'আমাদের তালিকায় আছে: {role}।',
   },
   yesAdvice: { en: 'Still: pay only at the office.', bn: 'তবু টাকা দিন শুধু অফিসে।' },
+  faked: { en: 'A number can be faked.', bn: 'নম্বর নকল করা যায়।' },
+  fakedAdvice: {
+    en: 'End the call, then call one of these numbers yourself:',
+    bn: 'ফোনটা কেটে দিন, তারপর নিজে এই নম্বরে ফোন করুন:',
+  },
   until: { en: 'It is on the list until {day}.', bn: 'তালিকায় থাকবে {day} পর্যন্ত।' },
   no: { en: 'This is not ours.', bn: 'এটা আমাদের নয়।' },
   noAdvice: {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { FactSource } from '#app/brand/fact/fact-source.tsx';
-import { NotEntered } from '#app/brand/fact/not-entered.tsx';
 import { useFacts } from '#app/content/content-context.ts';
+import { factState } from '#app/content/shelf-life/fact-state.ts';
 import { licenceState } from '#app/content/shelf-life/licence-state.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
@@ -10,7 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './licence-card.module.css';
 import { licenceTexts } from './licence.text.ts';
 
-/** What is known of the licence; a gap says so. */
+/** What is known of the licence; without a number one sentence says so. */
 export function LicenceCard() {
   const texts = useTexts(licenceTexts);
   const language = useLanguage();
@@ -18,18 +17,29 @@ export function LicenceCard() {
   const known = licenceState({ agency, licence: document, today });
   const { licence } = document;
   const until = licence.validUntil;
+  const rows: [string, string | undefined][] = [
+    [texts.number, known.state === 'missing' ? undefined : known.number],
+    [texts.holder, licence.holder?.[language]],
+    [texts.address, licence.address?.[language]],
+    [texts.until, until && formatDay(language, until)],
+  ];
+  const entered = rows.filter(([, said]) => said);
   return (
     <section className={`${styles.licence} ${styles[known.state]}`} aria-labelledby="licence">
       <h2 id="licence">
         <Icon name="stamp" />
         {texts.title}
       </h2>
-      <dl>
-        <Row name={texts.number}>{known.state === 'missing' ? null : known.number}</Row>
-        <Row name={texts.holder}>{licence.holder?.[language]}</Row>
-        <Row name={texts.address}>{licence.address?.[language]}</Row>
-        <Row name={texts.until}>{until && formatDay(language, until)}</Row>
-      </dl>
+      {entered.length > 0 && (
+        <dl>
+          {entered.map(([name, said]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{said}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {known.state === 'missing' && <p>{texts.missing}</p>}
       {known.state === 'expired' && (
         <p className={styles.over}>
@@ -37,16 +47,9 @@ export function LicenceCard() {
           {fill(texts.expired, { day: formatDay(language, known.until) })}
         </p>
       )}
-      {known.state !== 'missing' && <FactSource shelf="licence" fact={licence} />}
+      {factState('licence', licence, today.day) !== 'missing' && (
+        <FactSource shelf="licence" fact={licence} />
+      )}
     </section>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children || <NotEntered />}</dd>
-    </div>
   );
 }

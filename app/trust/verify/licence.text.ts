@@ -16,6 +16,13 @@ export const licenceTexts = defineTexts({
     bn: 'এই লাইসেন্সের মেয়াদ {day} তারিখে শেষ, নতুনটি এখনো লেখা হয়নি। নতুন লাইসেন্স না দেখে টাকা দেবেন না।',
   },
   outside: { en: 'Check it outside our site', bn: 'আমাদের সাইটের বাইরে মিলিয়ে নিন' },
+  platform: { en: 'Look for your own job on OEP', bn: 'OEP-তে নিজের কাজ খুঁজুন' },
+  platformText: {
+    en: 'the government’s own website. It costs nothing. Look whether your case and this agency stand there.',
+    bn: 'সরকারের নিজের ওয়েবসাইট, টাকা লাগে না। এজেন্সির নাম আর আপনার কাজ সেখানে আছে কি না, দেখুন।',
+  },
+  askAddress: { en: 'Call us for its address.', bn: 'ঠিকানা জানতে ফোন করুন।' },
+  askRegister: { en: 'Call us for the address of the list.', bn: 'তালিকার ঠিকানা জানতে ফোন করুন।' },
   open: { en: 'Open the government’s list', bn: 'সরকারি তালিকা খুলুন' },
   register: { en: 'The list:', bn: 'তালিকা:' },
   look: { en: 'Look for the licence number', bn: 'লাইসেন্স নম্বর লিখে খুঁজুন' },

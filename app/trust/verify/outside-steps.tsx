@@ -1,16 +1,19 @@
 import { FactSource } from '#app/brand/fact/fact-source.tsx';
-import { NotEntered } from '#app/brand/fact/not-entered.tsx';
+import { sharedCheck } from '#app/brand/fact/shared-check.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { licenceTexts } from './licence.text.ts';
 import styles from './outside-steps.module.css';
 
-/** How anybody checks the licence without our word for it, and the laws to read up. */
+/** How anybody checks case and licence without our word for it, and the laws to read. */
 export function OutsideSteps() {
   const texts = useTexts(licenceTexts);
   const language = useLanguage();
   const { licence, laws } = useFacts('licence');
   const { registerUrl, registerName } = licence;
+  const { platform } = useFacts('help-lines');
+  const { day } = useFacts('today');
+  const check = sharedCheck('law', laws, day);
   return (
     <>
       <section aria-labelledby="outside">
@@ -19,15 +22,29 @@ export function OutsideSteps() {
         </h2>
         <ol className={styles.steps}>
           <li>
+            <b>{texts.platform}</b>
+            <span>
+              {platform.name[language]}: {texts.platformText}{' '}
+              {platform.url ? (
+                <a href={platform.url} rel="noopener">
+                  {new URL(platform.url).hostname}
+                </a>
+              ) : (
+                texts.askAddress
+              )}
+            </span>
+            <FactSource shelf="platform" fact={platform} />
+          </li>
+          <li>
             <b>{texts.open}</b>
             <span>
-              {texts.register}{' '}
+              {registerUrl || registerName ? `${texts.register} ` : texts.askRegister}
               {registerUrl ? (
                 <a href={registerUrl} rel="noopener">
                   {registerName?.[language] ?? new URL(registerUrl).hostname}
                 </a>
               ) : (
-                (registerName?.[language] ?? <NotEntered />)
+                registerName?.[language]
               )}
             </span>
           </li>
@@ -50,10 +67,11 @@ export function OutsideSteps() {
             {laws.map((law) => (
               <li key={law._key}>
                 <b>{law.name[language]}</b>
-                <FactSource shelf="law" fact={law} />
+                {!check && <FactSource shelf="law" fact={law} />}
               </li>
             ))}
           </ul>
+          {check && <FactSource shelf="law" fact={check} />}
         </section>
       )}
     </>

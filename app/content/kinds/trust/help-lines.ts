@@ -1,6 +1,6 @@
 import { webAddress } from '#app/content/facts.ts';
-import { both, defineDocument, guarded, list, optional } from '#app/content/fields.ts';
-import { checkFields } from '#app/content/shelf-life/check-fields.ts';
+import { both, defineDocument, group, guarded, list, optional } from '#app/content/fields.ts';
+import { checkFields, guardedChecks } from '#app/content/shelf-life/check-fields.ts';
 import { helpLine } from '../parts/help-line.ts';
 
 /** Who else helps: offices and lines that are not ours. */
@@ -38,5 +38,29 @@ export const helpLinesDocument = defineDocument({
         },
       ),
     ),
+    platform: group({
+      name: guarded(
+        both(
+          { en: 'The government’s platform', bn: 'সরকারের প্ল্যাটফর্ম' },
+          {
+            en: 'Where workers find themselves and their agency.',
+            bn: 'যেখানে কর্মী নিজের আর এজেন্সির নাম খুঁজে দেখেন।',
+          },
+          120,
+        ),
+      ),
+      url: optional(
+        guarded(
+          webAddress(
+            { en: 'Its web address', bn: 'তার ওয়েব ঠিকানা' },
+            {
+              en: 'Open it once before you publish it: none is shipped.',
+              bn: 'প্রকাশের আগে একবার খুলে দেখুন: শুরুতে কোনো ঠিকানা দেওয়া নেই।',
+            },
+          ),
+        ),
+      ),
+      ...guardedChecks('platform'),
+    }),
   },
 });

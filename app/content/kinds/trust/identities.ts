@@ -10,9 +10,17 @@ export const identityKinds = {
   account: { en: 'Bank or mobile account', bn: 'ব্যাংক বা মোবাইল হিসাব' },
   person: { en: 'Person', bn: 'ব্যক্তি' },
   sub_agent: { en: 'Registered sub-agent', bn: 'নিবন্ধিত সাব-এজেন্ট' },
+  associate_recruiter: { en: 'Associate recruiter', bn: 'সহযোগী রিক্রুটিং এজেন্সি' },
 };
 
 export type IdentityKind = keyof typeof identityKinds;
+
+/** What somebody else's office needs beside its number, to be listed. */
+const neededOf: Record<IdentityKind, readonly ('name' | 'registrationNumber' | 'validUntil')[]> = {
+  ...{ phone: [], email: [], social: [], account: [], person: [] },
+  sub_agent: ['registrationNumber'],
+  associate_recruiter: ['name', 'registrationNumber', 'validUntil'],
+};
 
 /** Everything and everybody that speaks for the agency, beside the numbers and pages of `agency`. Never listed to visitors. */
 export const identitiesDocument = defineDocument({
@@ -34,10 +42,18 @@ export const identitiesDocument = defineDocument({
               kind: choice(
                 { en: 'Kind', bn: 'ধরন' },
                 {
-                  en: 'A sub-agent needs a registration number to be listed.',
-                  bn: 'সাব-এজেন্টকে তালিকায় রাখতে নিবন্ধন নম্বর লাগবে।',
+                  en: 'A sub-agent needs a registration number to be listed; another licensed agency that works for us its name and last day, too.',
+                  bn: 'সাব-এজেন্টকে তালিকায় রাখতে নিবন্ধন নম্বর লাগবে; আমাদের হয়ে কাজ করা অন্য লাইসেন্সধারী এজেন্সির নাম আর শেষ দিনও লাগবে।',
                 },
-                ['phone', 'email', 'social', 'account', 'person', 'sub_agent'] as const,
+                [
+                  'phone',
+                  'email',
+                  'social',
+                  'account',
+                  'person',
+                  'sub_agent',
+                  'associate_recruiter',
+                ] as const,
                 identityKinds,
               ),
               value: line(
@@ -103,11 +119,13 @@ export const identitiesDocument = defineDocument({
     ),
   },
   rules({ identities }) {
-    return identities
-      .filter(({ kind, registrationNumber }) => kind === 'sub_agent' && !registrationNumber)
-      .map(({ _key }) => ({
-        path: `identities/${_key}/registrationNumber`,
-        code: 'no_registration',
-      }));
+    return identities.flatMap((identity) =>
+      neededOf[identity.kind]
+        .filter((field) => !identity[field])
+        .map((field) => ({
+          path: `identities/${identity._key}/${field}`,
+          code: field === 'registrationNumber' ? 'no_registration' : 'required',
+        })),
+    );
   },
 });

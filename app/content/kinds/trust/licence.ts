@@ -1,6 +1,6 @@
 import { day, webAddress } from '#app/content/facts.ts';
 import { both, defineDocument, group, guarded, list, optional } from '#app/content/fields.ts';
-import { checkFields } from '#app/content/shelf-life/check-fields.ts';
+import { checkFields, guardedChecks } from '#app/content/shelf-life/check-fields.ts';
 
 /** What is known of the recruiting licence beside its number, which is `agency.licence`. */
 export const licenceDocument = defineDocument({
@@ -65,7 +65,7 @@ export const licenceDocument = defineDocument({
           ),
         ),
       ),
-      ...guardedChecks(),
+      ...guardedChecks('licence'),
     }),
     laws: list(
       { en: 'Laws', bn: 'আইন' },
@@ -92,18 +92,3 @@ export const licenceDocument = defineDocument({
     return isBackwards ? [{ path: 'licence/validUntil', code: 'ends_too_soon' }] : [];
   },
 });
-
-/** What is known of the licence, by whom and for how long, is the owner's to say, as the licence is. */
-function guardedChecks() {
-  const { source, checkedOn, checkedBy, shelfLifeDays } = checkFields('licence');
-  return {
-    source: group({
-      title: guarded(source.fields.title),
-      titleBn: guarded(source.fields.titleBn),
-      url: guarded(source.fields.url),
-    }),
-    checkedOn: guarded(checkedOn),
-    checkedBy: guarded(checkedBy),
-    shelfLifeDays: guarded(shelfLifeDays),
-  };
-}
