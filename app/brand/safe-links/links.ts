@@ -7,7 +7,7 @@ export const safeLinks = {
   costs: { label: { en: 'What does it cost?', bn: 'কত টাকা লাগে?' }, icon: 'wallet' },
   status: { label: { en: 'Check your application', bn: 'আমার আবেদনের খবর' }, icon: 'route' },
   countries: { label: { en: 'Countries', bn: 'দেশ' }, icon: 'map-pin' },
-  complaints: { label: { en: 'Complaints', bn: 'অভিযোগ' }, icon: 'flag' },
+  complaints: { label: { en: 'Complaints', bn: 'অভিযোগ' }, icon: 'mail' },
 } satisfies Record<string, { label: Bilingual; icon: IconName }>;
 
 export type SafeName = keyof typeof safeLinks;

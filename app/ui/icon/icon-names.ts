@@ -35,7 +35,6 @@ export const iconNames = [
   'file-check',
   'file-pen',
   'file-text',
-  'flag',
   'git-compare-arrows',
   'globe',
   'graduation-cap',
