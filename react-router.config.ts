@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './build-tools/compress-assets.ts';
 import { writePrintSheet } from './build-tools/print-sheet.ts';
+import { shrinkScripts } from './build-tools/shrink-scripts.ts';
 import { slimManifest } from './build-tools/slim-manifest.ts';
 
 export default {
@@ -16,6 +17,7 @@ export default {
     const client = join(reactRouterConfig.buildDirectory, 'client');
     await slimManifest(join(client, 'assets'));
     await writePrintSheet(join(client, 'assets'));
+    await shrinkScripts(join(client, 'assets'));
     await compressAssets(client);
   },
 } satisfies Config;

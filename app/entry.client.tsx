@@ -5,7 +5,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './document/browser-error.ts';
 import { ahead } from './shell/fetch-ahead/ahead.ts';
 import { isStaffPath } from './http/staff-path.ts';
-import { goWithoutScripts } from './document/without-scripts.ts';
+import { goWithoutScripts, hasForm, watchTyping } from './document/without-scripts.ts';
+import { firstInteraction } from './ui/deferred/first-interaction.ts';
+import { dealWithOthers, hydration, isChangedByOthers } from './ui/deferred/hydration.ts';
 
 const isStaffPage = () => isStaffPath(location.pathname);
 
@@ -43,7 +45,21 @@ const laterNewsOfLoading: ClientInstrumentation = {
 };
 const instrumentations = isStaffPage() ? [] : [laterNewsOfLoading];
 
-startTransition(() => {
+if (!isStaffPage()) watchTyping();
+// Where its script does not come, the page is as good as it was before there was one.
+if (isChangedByOthers()) void dealWithOthers().then(begin, begin);
+else begin();
+void firstInteraction.then(dealWithOthers).catch(() => {});
+
+function begin() {
+  // React looks at what stands in the body before it renders anything. `root.tsx` has the rest.
+  hydration.others?.showAsDrawn();
+  // A transition renders in pieces of 5 ms, between which a translator could come again.
+  if (hydration.others) hydrate();
+  else startTransition(hydrate);
+}
+
+function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -52,10 +68,14 @@ startTransition(() => {
     {
       onCaughtError: failed,
       onUncaughtError: failed,
-      onRecoverableError: (error) => reportBrowserError('hydration', error),
+      onRecoverableError(error) {
+        report('hydration', error);
+        // React has drawn the fields anew, and empty.
+        if (hasForm()) goWithoutScripts();
+      },
     },
   );
-});
+}
 
 /**
  * Falls back to a reload without scripts on public pages, which the server renders completely; of staff pages
@@ -63,6 +83,10 @@ startTransition(() => {
  */
 function failed(error: unknown) {
   console.error(error);
-  reportBrowserError('render', error);
+  report('render', error);
   if (!isStaffPage()) goWithoutScripts();
+}
+
+function report(kind: 'hydration' | 'render', error: unknown) {
+  reportBrowserError(isChangedByOthers() ? 'translated' : kind, error);
 }

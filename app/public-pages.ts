@@ -15,11 +15,11 @@ import { canonicalCostsCountry } from './trust/costs/costs-of.ts';
 import { costsHeadTexts } from './trust/costs/head.text.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
 
-/** Of the agency, what header, menu and chat show. */
-const frameFields = ['name', 'phones', 'email', 'address', 'socials', 'chatNumber', 'openingTimes'];
+/** Of the agency, what header and chat draw again in the browser. */
+const frameFields = ['name', 'phones', 'chatNumber', 'openingTimes'];
 
 /** And the ways to reach the office, beside a form. */
-const officeFields = [...frameFields, 'hours', 'position'];
+const officeFields = [...frameFields, 'email', 'address', 'hours', 'position'];
 
 /** What the list of all countries shows. */
 const listOfCountries: ShownId[] = ['countries', ...destinations.map(guideId)];
@@ -62,7 +62,7 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
       'figures',
       'recruitment',
       'service-blurbs',
-      'countries',
+      ...listOfCountries,
       'officials',
       'reviews',
       'contact',
@@ -70,6 +70,7 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     ],
     sections: sectionContent,
     moving: {
+      agency: [...frameFields, 'email'],
       reviews: ['excerpt'],
       home: ['reviews', 'reviewsTitle'],
     },
@@ -248,7 +249,7 @@ export const frameContent: ShownId[] = [
   'navigation',
 ];
 
-/** Of that, what header, menu and chat draw again in the browser. */
+/** Of that, what is drawn again in the browser. */
 export const movingFrame = { agency: frameFields };
 
 /** What the head of every public page says. Browsers get it as tags alone. */

@@ -12,6 +12,7 @@ import type { Route } from './+types/root';
 import type { Documents } from './content/documents.ts';
 import { wholeFonts } from './content/fonts/whole-fonts.ts';
 import { PageContent } from './content/page-content.tsx';
+import { hydration } from './ui/deferred/hydration.ts';
 import { type Language, languageOfPath } from './i18n/language.ts';
 import { documentsContext, servicesContext } from './config/services.server.ts';
 import { isStaffPath } from './http/staff-path.ts';
@@ -65,6 +66,12 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = usePageLanguage();
+  // Nothing has been compared yet: React renders all of the page in one task where others have changed it.
+  if (!import.meta.env.SSR && !hydration.isOver) hydration.others?.showAsDrawn();
+  useLayoutEffect(() => {
+    hydration.others?.showAsChanged();
+    hydration.isOver = true;
+  }, []);
   return (
     <html
       lang={language}
@@ -76,6 +83,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#08303A" />
+        {/* Browsers that darken pages make the logo vanish, and the words of mustard buttons white (decision 84). */}
+        <meta name="color-scheme" content="only light" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

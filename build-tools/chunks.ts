@@ -14,11 +14,11 @@ export const chunks = [
       // Whoever counts, of the parts that come with the first touch, needs no more than this and its own words.
       'app/i18n/(fill|format\\.|language|page-link|secondary-language|text)',
       'app/chat/(?!chat-panel)',
-      'app/ui/(deferred/|use-latest|plain-click|icon/icon\\.|button/(button-|use-print)|(button/button|field/field|alert/alert)\\.module)',
-      'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
+      'app/ui/(deferred/(?!changes-by)|use-latest|plain-click|icon/icon\\.|button/(button-|use-print)|(button/button|field/field|alert/alert)\\.module)',
+      'app/brand/(bengali-link|broker-warning|figures|sample-mark|section-head|safe-links/safe-links)\\.module',
       'app/brand/(listed\\.|logo\\.|page-handle|phone-buttons|phones)',
       'app/forms/forms\\.module',
-      'app/shell/(fetch-ahead/ahead|header|footer\\.module|social-links|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
+      'app/shell/(fetch-ahead/ahead|header\\.|(footer|social-links)\\.module|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
       'app/seo/',
       'app/contact/contact-form\\.module',
       'app/config/(use-public-settings|messaging-link)',
@@ -54,7 +54,7 @@ export const chunks = [
     // Before the forms: otherwise a page without forms would need all of them for an alert.
     name: 'pages',
     test: oneOf(
-      'app/brand/(page-head|page-title|phone-links|section-head|countries/)',
+      'app/brand/(page-head|page-title|phone-links|section-head|countries/|safe-links/)',
       'app/config/typed-record',
       'app/i18n/(slug|with-secondary-language|dhaka-time)',
       // The rest of `text-schema` depends on the schema library, which no visitors' form needs.
@@ -69,7 +69,7 @@ export const chunks = [
     name: 'forms',
     test: oneOf(
       'app/contact/(contact-(form|fields|reply)|contact\\.text|no-|post)',
-      'app/forms/(?!text-schema)',
+      'app/forms/(?!text-schema|use-still)',
       'app/ui/field/',
       'app/brand/fixed-sentence',
       'app/i18n/draft',
@@ -77,6 +77,7 @@ export const chunks = [
       'app/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
+  { name: 'still-forms', test: oneOf('app/forms/use-still') },
   {
     name: 'days',
     test: oneOf(

@@ -1,5 +1,5 @@
 import type { OwnerSettings } from '#app/config/owner/owner-settings.ts';
-import type { Stage } from '#app/database/case-tables.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 
 /**
  * For how many months after its last activity an application is kept, by its stage; null for a journey under way, which

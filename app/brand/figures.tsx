@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
@@ -9,17 +10,18 @@ export function Figures({
   figures,
   className,
 }: {
-  figures: readonly { figure: string; label: Bilingual }[];
+  figures: readonly { figure: string; label: Bilingual; note?: ReactNode }[];
   className: string | undefined;
 }) {
   const language = useLanguage();
   return (
     <dl className={`${styles.figures} ${className} num`}>
-      {figures.map(({ figure, label }) => (
+      {figures.map(({ figure, label, note }) => (
         <div key={figure}>
           <dt>
             {label[language]}
             <SecondaryLanguage text={label} />
+            {note}
           </dt>
           <dd>{formatDigits(language, figure)}</dd>
         </div>

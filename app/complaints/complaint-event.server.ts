@@ -1,4 +1,4 @@
-import type { ComplaintKind } from '#app/database/complaint-tables.ts';
+import type { ComplaintKind } from '#app/database/tables/complaint-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Doer, ownersPrefix, recordEvent } from '#app/database/event-log.server.ts';
 

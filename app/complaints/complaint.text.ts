@@ -2,7 +2,7 @@ import type {
   ComplaintKind,
   ComplaintOutcome,
   ComplaintState,
-} from '#app/database/complaint-tables.ts';
+} from '#app/database/tables/complaint-tables.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 

@@ -1,4 +1,4 @@
-import type { ComplaintKind } from '#app/database/complaint-tables.ts';
+import type { ComplaintKind } from '#app/database/tables/complaint-tables.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { daysLater } from '#app/i18n/dhaka-time.ts';
 import { kindTexts, outcomeTexts, stateTexts } from './complaint.text.ts';

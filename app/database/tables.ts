@@ -9,20 +9,20 @@ import type {
   PendingSettingTable,
   ReceiptSeriesTable,
   StageMoveTable,
-} from './case-tables.ts';
+} from './tables/case-tables.ts';
 import type {
   ComplaintEntryTable,
   ComplaintTable,
   DayCountTable,
   FalseIdentityTable,
-} from './complaint-tables.ts';
+} from './tables/complaint-tables.ts';
 import type {
   ContentDocumentTable,
   ContentFontTable,
   ContentPictureTable,
   ContentPictureUseTable,
   ContentRevisionTable,
-} from './content-tables.ts';
+} from './tables/content-tables.ts';
 
 /**
  * The schema: every table and column. Names follow section 3 of the specification. Both engines store ids as

@@ -4,13 +4,14 @@ import { buildName } from './build-name.ts';
 export const browserErrorAddress = '/api/browser-error';
 
 /**
- * What went wrong: React failed to render a page; it rendered one anew because hydration did not match; a
- * script threw; a promise rejection was not handled; a script did not load; the browser is too old for our
+ * What went wrong: React failed to render a page; it rendered one anew because hydration did not match; either of them on
+ * a page that a translator or something else had changed; a script threw; a promise rejection was not handled; a script did not load; the browser is too old for our
  * scripts.
  */
 export const browserErrorKinds = [
   'render',
   'hydration',
+  'translated',
   'script',
   'promise',
   'load',

@@ -33,8 +33,9 @@ const fontsLater = {
  * be exactly one script in place of one, or hydration does not match.
  *
  * A browser without the newest functions that the scripts call (ES2021) keeps the page as rendered, and so
- * does a page that has failed in this tab before (`without-scripts.ts`); typed text is kept. Errors are
- * reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
+ * does a page that has failed in this tab before (`without-scripts.ts`); typed text is kept. What others change in the page is
+ * noted (`changes-by-others.ts`), but for what the script itself moves. Errors are reported as in `browser-error.ts`, which is
+ * not loaded yet. An error event without an error comes from a
  * script of another origin, or is the notice of a late `ResizeObserver`.
  *
  * A first visit over a slow network asks for the lazy pictures of an element with `data-pictures-when-near` only when it is as
@@ -61,9 +62,13 @@ for(const e of document.querySelectorAll("form [name]"))for(const[n,v,c]of typed
 return}
 if(!("".replaceAll&&Promise.any))return tell("unsupported","");
 let started=0,told=0;
+const observer=new MutationObserver((some)=>records.push(...some)),records=[];
+window.changesByOthers={records,observer};
+observer.observe(document.body,{childList:true,subtree:true,characterDataOldValue:true});
 addEventListener("error",({error})=>error&&told++<5&&tell("script",error.name||""));
 const start=()=>{if(started++)return;
 for(const s of document.querySelectorAll("body style")){const svg=s.parentNode;document.head.append(s);svg.remove()}
+observer.takeRecords();
 for(const l of document.querySelectorAll("link[rel=${inlinedRel}]")){l.setAttribute("disabled","");l.rel="stylesheet"}
 const s=document.createElement("script");s.type="module";s.textContent=${text};s.onerror=()=>tell("load","");document.body.append(s)};
 const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));

@@ -14,12 +14,21 @@ type Typed = [name: string, value: string, isChecked: boolean];
 /** What stands in the forms, kept in memory only: the fields may be gone when the page fails. */
 let typed: Typed[] = [];
 
+/** Remembers what is typed from now on, and what was typed before. */
+export function watchTyping(): void {
+  rememberTyped();
+  addEventListener('input', rememberTyped, true);
+}
+
 /** Remembers what stands in the forms, as long as there are any. */
 export function rememberTyped(): void {
   const fields = document.querySelectorAll<HTMLInputElement>('form [name]:not([type=file])');
   const now = [...fields].map(({ name, value, checked }): Typed => [name, value, checked]);
   if (now.length > 0) typed = now;
 }
+
+/** Whether somebody has a form before them. */
+export const hasForm = () => typed.length > 0;
 
 /**
  * Reloads the page to run without scripts, with what was typed: all links and forms work that way. Does

@@ -85,9 +85,10 @@ export function noteTaken(key: string, taken: Taken): void {
 
 /** What was noted of the form with this key; null where none of this tab was taken under it. */
 export function readTaken(key: string): Taken | null {
-  return tryStorage<Taken | null>(() =>
-    JSON.parse(sessionStorage.getItem(`taken:${key}`) ?? 'null'),
-  );
+  return tryStorage(() => {
+    const taken: unknown = JSON.parse(sessionStorage.getItem(`taken:${key}`) ?? 'null');
+    return isTaken(taken) ? taken : null;
+  });
 }
 
 /**
@@ -115,6 +116,10 @@ export function forgetDraft(form: string): void {
 function isSame({ values }: Draft, { values: others }: Draft): boolean {
   const names = Object.keys({ ...values, ...others });
   return names.every((name) => (values[name] ?? '') === (others[name] ?? ''));
+}
+
+function isTaken(value: unknown): value is Taken {
+  return typeof value === 'object' && value !== null && 'said' in value && 'kept' in value;
 }
 
 /** Parses a stored draft without trust: an older version of this module may have written it. */

@@ -1,11 +1,15 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
-import { countrySlug } from '#app/content/destinations.ts';
+import { type Destination, countrySlug } from '#app/content/destinations.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { countryOutlines } from '#app/brand/countries/country-outlines.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
+import { shownStatus, shownStatuses, statusIcons } from '#app/trust/countries/shown-status.ts';
 import { homeLabels } from './home.text.ts';
 import styles from './countries-section.module.css';
 import thread from './thread/thread.module.css';
@@ -28,7 +32,9 @@ export function CountriesSection() {
           title={words.countriesTitle}
           className={thread.head}
         >
-          <p className={`${styles.lead} lead`}>{words.countriesLead}</p>
+          <p className={`${styles.lead} lead`}>
+            {words.countriesLead.replace('{count}', countOf(countries.length, language))}
+          </p>
         </SectionHead>
         <ul className={styles.list}>
           {countries.map(({ code, name, capital, kilometres, blurb }) => (
@@ -50,6 +56,7 @@ export function CountriesSection() {
                 </PageLink>
               </h3>
               <p>{blurb[language]}</p>
+              <State code={code} />
               <p className={`${styles.route} num`}>
                 <Icon name="plane" />
                 {capital[language]}
@@ -64,6 +71,39 @@ export function CountriesSection() {
     </section>
   );
 }
+
+/** How a country stands, and when we looked. */
+function State({ code }: { code: Destination }) {
+  const { day } = useFacts('today');
+  const { status } = useFacts(`guide.${code}`);
+  const language = useLanguage();
+  const { seen } = useTexts(texts);
+  const shown = shownStatus(status, day);
+  return (
+    <p className={styles.state}>
+      <b className={styles[shown]}>
+        <Icon name={statusIcons[shown]} />
+        {shownStatuses[shown][language]}
+      </b>
+      {status.checkedOn && shown !== 'checking' && (
+        <small>{fill(seen, { day: formatDayOfYear(language, status.checkedOn, 'long') })}</small>
+      )}
+    </p>
+  );
+}
+
+/** `Four countries`, or of them: how many the list has. */
+function countOf(count: number, language: Language): string {
+  const number = numbers[language][count - 1] ?? formatNumber(language, count);
+  return language === 'bn'
+    ? `${number}টি দেশের`
+    : `${number} ${count === 1 ? 'country' : 'countries'}`;
+}
+
+const numbers = {
+  en: 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' '),
+  bn: 'এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো'.split(' '),
+};
 
 /** The outline of a country, or where there is none its flag. */
 function Drawing({ code }: { code: string }) {
@@ -80,3 +120,5 @@ function Drawing({ code }: { code: string }) {
     />
   );
 }
+
+const texts = defineTexts({ seen: { en: 'Checked {day}', bn: 'দেখেছি {day}' } });

@@ -5,6 +5,7 @@ import { BengaliLink } from '#app/brand/bengali-link.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
+import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
 import { HeroArcs } from './hero-arcs.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './hero.module.css';
@@ -85,6 +86,7 @@ export function Hero() {
               {words.receipts}
             </li>
           </ul>
+          <SafeLinks className={styles.check} names={['verify', 'costs', 'status']} />
         </div>
       </div>
       <div className={`${styles.par} par`} />

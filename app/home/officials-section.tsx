@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { SampleMark } from '#app/brand/sample-mark.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './officials-section.module.css';
 import thread from './thread/thread.module.css';
@@ -31,7 +32,7 @@ export function OfficialsSection() {
           </ButtonLink>
         </div>
         <ul className={styles.people}>
-          {officials.map(({ slug, name, title, photo }) => (
+          {officials.map(({ slug, name, title, photo, sample }) => (
             <li key={slug}>
               <ContentPicture
                 src={photo}
@@ -39,7 +40,9 @@ export function OfficialsSection() {
                 height="440"
                 sizes="(min-width: 1240px) 376px, 33vw"
               />
-              <h3>{name[language]}</h3>
+              <h3>
+                {name[language]} {sample && <SampleMark />}
+              </h3>
               <p>{title[language]}</p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import type { Picture } from '#app/content/pictures/picture.ts';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
-import { SampleMark } from './sample-mark.tsx';
+import { SampleMark } from '#app/brand/sample-mark.tsx';
 import styles from './quiet-sentence.module.css';
 
 /** One client's words, large and alone: a breath before the reviews. `sentence` is not called where the server drew it. */

@@ -2,7 +2,7 @@ import type { Picture } from '#app/content/pictures/picture.ts';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
-import { SampleMark } from './sample-mark.tsx';
+import { SampleMark } from '#app/brand/sample-mark.tsx';
 import styles from './review-card.module.css';
 
 type Review = {
@@ -36,15 +36,18 @@ function Content(review: Review) {
   return (
     <>
       <h3>{review.title}</h3>
-      <div className={styles.stars} role="img" aria-label={review.ratingText}>
-        {[1, 2, 3, 4, 5].map((star) => (
-          <Icon
-            key={star}
-            name="star"
-            className={star > review.rating ? styles.missing : styles.star}
-          />
-        ))}
-      </div>
+      {/* Five stars above a sample look forged. */}
+      {!review.isSample && (
+        <div className={styles.stars} role="img" aria-label={review.ratingText}>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon
+              key={star}
+              name="star"
+              className={star > review.rating ? styles.missing : undefined}
+            />
+          ))}
+        </div>
+      )}
       <blockquote>{review.quote}</blockquote>
       <footer>
         <ContentPicture src={review.photo} width={56} height={56} sizes="56px" />

@@ -1,9 +1,11 @@
-import type { DocumentId, Documents } from '#app/content/documents.ts';
+import type { Documents, ShownId } from '#app/content/documents.ts';
+import { destinations } from '#app/content/destinations.ts';
+import { guideId } from '#app/content/kinds/trust/guide.ts';
 import type { HomeSection } from '#app/content/kinds/navigation.ts';
 
 export type SectionContent = {
   /** Documents that only sections in this list show. */
-  documents: DocumentId[];
+  documents: ShownId[];
   /** Its words of the home page. */
   words: (keyof Documents['home']['homeWords'])[];
 };
@@ -26,7 +28,7 @@ export const sectionContent: Record<HomeSection, SectionContent> = {
   },
   countries: {
     // The hero has their pins.
-    documents: [],
+    documents: destinations.map(guideId),
     words: ['countries', 'countriesTitle', 'countriesLead'],
   },
   officials: {

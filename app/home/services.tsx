@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { type Service, type ServiceName, services } from '#app/shell/navigation.ts';
 import { useListed } from '#app/brand/listed.ts';
+import { EmployersLink } from '#app/brand/employers-link.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { Road } from './road.tsx';
 import styles from './services.module.css';
@@ -51,6 +52,7 @@ export function Services() {
                         <span className="visually-hidden">: {name[language]}</span>
                         <Icon name="arrow-right" />
                       </PageLink>
+                      {to.endsWith('recruitment') && <EmployersLink className={styles.employers} />}
                     </div>
                   </article>
                 );

@@ -8,6 +8,17 @@ export function PageLink({ to, ...rest }: LinkProps & { to: string }) {
 }
 
 /** The same for navigation: sets `aria-current` on a link to the current page. */
-export function PageNavLink({ to, ...rest }: NavLinkProps & { to: string }) {
-  return <NavLink to={pathIn(useLanguage(), to)} {...rest} />;
+export function PageNavLink({
+  to,
+  className = '',
+  ...rest
+}: Omit<NavLinkProps, 'className'> & { to: string; className?: string }) {
+  return (
+    <NavLink
+      to={pathIn(useLanguage(), to)}
+      // The router's own would write an empty class on most of them.
+      className={({ isPending }) => (isPending ? `${className} pending` : className || undefined)}
+      {...rest}
+    />
+  );
 }

@@ -29,6 +29,7 @@ import { Notices } from './notices.tsx';
 import { statusPage } from '#app/operations/status/status-notice.tsx';
 import { useFreshCounts } from './use-fresh-counts.ts';
 import { useTheme } from './use-theme.ts';
+import '#app/styles/dark-theme.css';
 
 /**
  * The guard: asks the server who is signed in and redirects everybody else to the sign-in page, which leads

@@ -7,7 +7,9 @@ import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useListed } from '#app/brand/listed.ts';
 import { Logo } from '#app/brand/logo.tsx';
+import { EmployersLink } from '#app/brand/employers-link.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
+import { safeLinks } from '#app/brand/safe-links/links.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { licenceState } from '#app/content/shelf-life/licence-state.ts';
 import styles from './footer.module.css';
@@ -49,7 +51,7 @@ export function Footer() {
           <SocialLinks />
         </div>
         <div className={styles.safe}>
-          <Links title={words.safe} links={safeLinks} />
+          <Links title={words.safe} links={checkLinks} />
         </div>
         <div className={styles.office}>
           <h2>{words.office}</h2>
@@ -75,6 +77,7 @@ export function Footer() {
           © {formatDigits(language, copyrightYears(agency.foundedIn))} {agency.name[language]}
           {words.rights}
         </span>
+        <EmployersLink />
         <Licence />
       </div>
     </footer>
@@ -149,10 +152,7 @@ const quickLinks: NavigationLink[] = [
 ];
 
 /** How people check what somebody promises them. */
-const safeLinks: NavigationLink[] = [
-  { to: '/status', label: { en: 'Check your application', bn: 'আবেদনের খবর' } },
-  { to: '/verify', label: { en: 'Is this really us?', bn: 'এটা কি সত্যিই আমরা?' } },
-  { to: '/countries', label: { en: 'Countries', bn: 'দেশ' } },
-  { to: '/costs', label: { en: 'Costs', bn: 'খরচ' } },
-  { to: '/complaints', label: { en: 'Complaints', bn: 'অভিযোগ' } },
-];
+const checkLinks: NavigationLink[] = Object.entries(safeLinks).map(([name, { label }]) => ({
+  to: `/${name}`,
+  label,
+}));

@@ -1,48 +1,33 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink, PageNavLink } from '#app/i18n/page-link.tsx';
-import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useListed } from '#app/brand/listed.ts';
 import { Logo } from '#app/brand/logo.tsx';
 import { usePhones } from '#app/brand/phones.ts';
-import { useFacts } from '#app/content/content-context.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation, MenuNavigation } from './main-navigation.tsx';
-import { airTicket, application, isApplicationQuiet } from './navigation.ts';
-import { SocialLinks } from './social-links.tsx';
+import { application, isApplicationQuiet } from './navigation.ts';
+
+// What nothing changes is drawn by the server, so that none of it is in the scripts of a first visit.
+const parts = () => import('./header-parts.tsx');
+const topLine = staticSection(async () => (await parts()).TopLine);
+const ticket = staticSection(async () => (await parts()).AirTicket);
+const menuEnd = staticSection(async () => (await parts()).MenuEnd);
 
 /** From 1200 px up 43 px of contact links and 92 px of navigation; below, a bar of 68 px with a menu. */
 export function Header() {
-  const { agency } = useFacts('agency');
-  const phones = usePhones();
-  const language = useLanguage();
+  const [mainPhone] = usePhones();
   const words = useTexts(texts);
   const isQuiet = isApplicationQuiet(useLocation().pathname);
   return (
     <header>
       <div className={`${styles.top} on-deep`}>
         <div className="wrap">
-          {phones.map(({ number, href }) => (
-            <a key={href} className="num" href={href}>
-              <Icon name="phone" />
-              {number}
-            </a>
-          ))}
-          <PageLink to="/contact">
-            <Icon name="map-pin" />
-            {agency.address[language]}
-          </PageLink>
-          <a href={`mailto:${agency.email}`}>
-            <Icon name="mail" />
-            {agency.email}
-          </a>
-          <div className={styles.end}>
-            <SocialLinks />
-            <LanguageSwitch />
-          </div>
+          <topLine.StaticSection />
+          <LanguageSwitch />
         </div>
       </div>
       <div className={styles.bar}>
@@ -52,7 +37,7 @@ export function Header() {
           </PageLink>
           <MainNavigation isApplicationQuiet={isQuiet} />
           <span className={styles.ticket}>
-            <AirTicket />
+            <ticket.StaticSection />
           </span>
           <PageNavLink
             to={application.to}
@@ -60,7 +45,7 @@ export function Header() {
           >
             {words.apply}
           </PageNavLink>
-          <a className={styles.call} href={phones[0].href}>
+          <a className={styles.call} href={mainPhone.href}>
             <Icon name="phone" />
             <span>{words.call}</span>
           </a>
@@ -73,9 +58,7 @@ export function Header() {
 
 /** The browser's disclosure element, which opens without scripts, too. */
 function Menu() {
-  const { agency } = useFacts('agency');
   const menu = useRef<HTMLDetailsElement>(null);
-  const language = useLanguage();
   const words = useTexts(texts);
   // The navigation and not the path: a link to the current page closes the menu, too.
   const { key } = useLocation();
@@ -102,30 +85,16 @@ function Menu() {
         <Icon name="x" className={styles.close} />
       </summary>
       <div className={styles.panel}>
-        {/* First, for visitors who do not read the language of this page. */}
-        <div className={styles.language}>
-          <LanguageSwitch />
+        <div>
+          {/* First, for visitors who do not read the language of this page. */}
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
+          <MenuNavigation />
         </div>
-        <MenuNavigation />
-        <AirTicket />
-        <SocialLinks />
-        <address className={styles.office}>
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
-          <PageLink to="/contact">{agency.address[language]}</PageLink>
-        </address>
+        <menuEnd.StaticSection />
       </div>
     </details>
-  );
-}
-
-function AirTicket() {
-  const language = useLanguage();
-  if (!useListed()(airTicket.to)) return null;
-  return (
-    <ButtonLink to={airTicket.to} tone="ghost">
-      <Icon name="ticket" />
-      {airTicket.label[language]}
-    </ButtonLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Stage } from '#app/database/case-tables.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 import { newSortKey } from '#app/applications/storage/sort-key.server.ts';
 import { derivedColumns } from '#app/applications/normalised-application.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';

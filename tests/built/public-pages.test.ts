@@ -232,7 +232,7 @@ test.each(languages)(
         bands.map((band) => band.querySelector('h2')?.textContent),
         path,
       ).toEqual(sentence ? [sentence.title[language]] : []);
-      if (sentence) expect(bands[0]!.querySelectorAll('a'), path).toHaveLength(3);
+      if (sentence) expect(bands[0]!.querySelectorAll('a'), path).toHaveLength(5);
     }
   },
 );

@@ -4,7 +4,7 @@ import { submitApplicationForm } from '#app/applications/form/submit-form.server
 import { readChangeSubject } from '#app/config/owner/setting-change.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
-import type { Stage } from '#app/database/case-tables.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Mail, Mailer } from '#app/mail/mailer.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { sendNextSettingMail } from '#app/settings/setting-mail.server.ts';

@@ -47,7 +47,9 @@ test.each(keysOf(sectionContent))(
         .filter((name) => !alwaysShown.flatMap(read).includes(name))
         .filter((name) => !frameContent.some((frame) => frame === name))
         .toSorted();
-    expect(sectionContent[section].documents.toSorted()).toEqual(readBy(documents));
+    // A guide is named by its country, not by a literal.
+    const named = sectionContent[section].documents.filter((one) => !one.startsWith('guide.'));
+    expect(named.toSorted()).toEqual(readBy(documents));
     expect(sectionContent[section].words.toSorted()).toEqual(readBy(words));
   },
 );

@@ -1,4 +1,4 @@
-import type { ComplaintTable } from '#app/database/complaint-tables.ts';
+import type { ComplaintTable } from '#app/database/tables/complaint-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 

@@ -4,6 +4,7 @@ import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { SampleMark } from '#app/brand/sample-mark.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './about-directors.module.css';
 
@@ -18,7 +19,7 @@ export function AboutDirectors() {
       <div className="wrap">
         <SectionHead label={aboutWords.directors} title={words.directorsTitle} />
         <div className={styles.profiles}>
-          {officials.map(({ slug, name, title, photo, profile }) => (
+          {officials.map(({ slug, name, title, photo, profile, sample }) => (
             <section key={slug} className={styles.profile} aria-labelledby={slug}>
               <ContentPicture
                 src={photo}
@@ -27,7 +28,9 @@ export function AboutDirectors() {
                 sizes="(min-width: 641px) 240px, 100vw"
               />
               <div>
-                <h3 id={slug}>{name[language]}</h3>
+                <h3 id={slug}>
+                  {name[language]} {sample && <SampleMark />}
+                </h3>
                 <p className={styles.title}>
                   {title[language]}
                   <SecondaryLanguage text={title} />

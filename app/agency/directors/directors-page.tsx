@@ -5,6 +5,7 @@ import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { SampleMark } from '#app/brand/sample-mark.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import styles from './directors-page.module.css';
 
@@ -47,7 +48,7 @@ export default function DirectorsPage() {
 }
 
 function Director({ official }: { official: Documents['officials']['officials'][number] }) {
-  const { slug, name, title, photo, biography, message, teams } = official;
+  const { slug, name, title, photo, biography, message, teams, sample } = official;
   const words = useWords('directors');
   const language = useLanguage();
   return (
@@ -64,7 +65,7 @@ function Director({ official }: { official: Documents['officials']['officials'][
         </div>
         <div>
           <h2>
-            {name[language]}
+            {name[language]} {sample && <SampleMark />}
             <SecondaryLanguage text={name} />
           </h2>
           <p className={styles.title}>

@@ -3,6 +3,7 @@ import { policyText } from '#app/content/policy/policy-text.ts';
 import { textsIn, useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
+import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { PolicyArticle, sectionId } from './policy-article.tsx';
 import styles from './policy-page.module.css';
@@ -22,6 +23,7 @@ export default function PolicyPage() {
 }
 
 function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
+  const language = useLanguage();
   const words = textsIn(policyTexts, 'bn');
   const content = useFacts('policy');
   const policy = policyText(content, 'bn');
@@ -53,6 +55,10 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
           </li>
         ))}
       </ul>
+      {/* Beside the policy, whose text stays as it is. */}
+      <div className={`${styles.ways} wrap`} lang={language}>
+        <SafeLinks names={['costs', 'verify']} />
+      </div>
       <div className="section">
         <div className={`${styles.columns} wrap`}>
           <nav className={styles.contents} aria-label={words.contents}>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { CloseReason, Stage } from '#app/database/case-tables.ts';
+import type { CloseReason, Stage } from '#app/database/tables/case-tables.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { FieldError } from '#app/http/field-errors.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { keepCall } from '#app/calls/call-log.server.ts';
-import type { CloseReason, NextStep, Stage } from '#app/database/case-tables.ts';
+import type { CloseReason, NextStep, Stage } from '#app/database/tables/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';

@@ -1,5 +1,5 @@
 import { keysOf } from '#app/config/typed-record.ts';
-import type { CloseReason, NextStep, Stage } from '#app/database/case-tables.ts';
+import type { CloseReason, NextStep, Stage } from '#app/database/tables/case-tables.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 
 /** What /status shows of a stage: one of six steps. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Stage } from '#app/database/case-tables.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Change, changeWithin } from '../storage/change-application.server.ts';
 import { releaseFromDisabled } from './move-stage.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Stage } from '#app/database/case-tables.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { daysLater } from '#app/i18n/dhaka-time.ts';
 

@@ -3,6 +3,7 @@ import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { usePhones } from '#app/brand/phones.ts';
+import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { adviceTexts } from './advice.text.ts';
 import styles from './application-aside.module.css';
@@ -31,6 +32,7 @@ export function ApplicationAside() {
             <span>{texts.noGuarantee}</span>
           </li>
         </ul>
+        <SafeLinks names={['verify', 'costs', 'status']} />
       </div>
       <div className={styles.note}>
         <h2>{texts.next}</h2>

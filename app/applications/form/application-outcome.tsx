@@ -27,14 +27,13 @@ export function ApplicationOutcome({
   const language = useLanguage();
   const texts = useTexts(outcomeTexts);
   const { takesFocus, isWaiting } = outcome;
-  const only =
-    reply.status === 'refused' && reply.messages.length === 1 && reply.messages[0]!.field;
+  const only = reply.status === 'refused' && !reply.messages[1] && reply.messages[0]!.field;
   useEffect(() => {
     // After the alert, which has taken it first.
     if (takesFocus && only) showField(document.getElementById(only));
   }, [takesFocus, only]);
   if ('messages' in reply) {
-    const { length: count } = reply.messages;
+    const count = reply.messages.length;
     const isWarning = reply.status === 'needs_confirmation';
     const stopped = reply.messages.find(({ said }) => said);
     return (
@@ -137,23 +136,17 @@ function wordsOf(
   reply: Exclude<ApplicationReply, { messages: FormMessage[] }>,
   isWaiting: boolean,
 ): [Bilingual, Bilingual?] {
+  if ('said' in reply) return [reply.said];
   switch (reply.status) {
     case 'too_many':
       return [
         outcomeTexts.tooMany,
         counted(outcomeTexts.tooManyAdvice, Math.ceil(reply.retryAfterSeconds / 60)),
       ];
-    case 'sent_before':
-    case 'sent_today':
-      return [reply.said];
     case 'key_reused':
       return [outcomeTexts.keyReused];
     case 'offline':
       return [outcomeTexts.offline, isWaiting ? outcomeTexts.waiting : outcomeTexts.stopped];
-    case 'failed':
-      return [
-        outcomeTexts.failed,
-        isWaiting ? outcomeTexts.waitingForAnswer : outcomeTexts.stopped,
-      ];
   }
+  return [outcomeTexts.failed, isWaiting ? outcomeTexts.waitingForAnswer : outcomeTexts.stopped];
 }

@@ -10,7 +10,7 @@ export const outcomeTexts = defineTexts({
   },
   warnings: { en: 'Please check before sending', bn: 'পাঠানোর আগে মিলিয়ে দেখুন' },
   warningsAdvice: {
-    en: 'If everything is right as it is, send it.',
+    en: 'If everything is right, send it.',
     bn: 'সব ঠিক থাকলে পাঠান।',
   },
   anyway: {

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
@@ -43,6 +44,7 @@ export function StatusForm() {
           </div>
         )}
         <NeverPay />
+        <SafeLinks names={['verify', 'costs']} />
       </aside>
     </div>
   );

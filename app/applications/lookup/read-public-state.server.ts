@@ -1,4 +1,4 @@
-import type { Stage } from '#app/database/case-tables.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { birthText } from '../birth.ts';

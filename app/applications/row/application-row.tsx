@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCalls } from '#app/calls/use-calls.ts';
-import type { Stage } from '#app/database/case-tables.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { countryCode } from '#app/normalise/country.ts';
 import { useFrameLater } from '#app/ui/deferred/use-frame-later.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { eraseCalls } from '#app/calls/call-log.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';
-import type { Stage } from '#app/database/case-tables.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { monthsBefore } from '#app/i18n/months-before.ts';

@@ -9,6 +9,7 @@ import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { usePhones } from '../phones.ts';
+import { SafeLinks } from '../safe-links/safe-links.tsx';
 import styles from './closing-band.module.css';
 
 type Sentences = Documents['closing-sentences']['closingSentences'];
@@ -23,7 +24,8 @@ export function ClosingBand() {
   const { agency } = useFacts('agency');
   const { closingSentences } = useFacts('closing-sentences');
   const [mainPhone] = usePhones();
-  const sentence = sentenceOf(closingSentences, pathWithoutLanguage(pathname));
+  const path = pathWithoutLanguage(pathname);
+  const sentence = sentenceOf(closingSentences, path);
   if (!sentence) return null;
   const chat = buildWhatsAppUrl(agency.chatNumber, '', linkHost);
   return (
@@ -33,6 +35,7 @@ export function ClosingBand() {
         <div>
           <h2>{sentence.title[language]}</h2>
           <p>{sentence.lead[language]}</p>
+          <SafeLinks names={['verify', path === '/costs' ? 'complaints' : 'costs']} />
         </div>
         <div className={styles.ways}>
           <ButtonLink to="/application" tone="accent" size="large">

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Role } from '#app/auth/staff-member.ts';
-import type { ComplaintEntryTable } from '#app/database/complaint-tables.ts';
+import type { ComplaintEntryTable } from '#app/database/tables/complaint-tables.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { keyedId, ofKey } from '#app/database/submission-key.server.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintState } from '#app/database/complaint-tables.ts';
+import type { ComplaintState } from '#app/database/tables/complaint-tables.ts';
 import type { ComplaintChange } from './staff-complaint.ts';
 
 /** What a complaint may become. It is received once; one that was answered or closed can be taken up again. */

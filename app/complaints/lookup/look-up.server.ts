@@ -1,5 +1,5 @@
 import type { Secrets } from '#app/config/secrets.server.ts';
-import type { ComplaintState } from '#app/database/complaint-tables.ts';
+import type { ComplaintState } from '#app/database/tables/complaint-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { countTry } from '#app/http/limits/count-try.server.ts';
 import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.server.ts';

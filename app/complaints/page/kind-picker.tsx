@@ -1,4 +1,4 @@
-import type { ComplaintKind } from '#app/database/complaint-tables.ts';
+import type { ComplaintKind } from '#app/database/tables/complaint-tables.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { FieldErrorText } from '#app/ui/field/field.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';

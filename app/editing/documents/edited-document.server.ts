@@ -21,7 +21,7 @@ import {
   type Stamps,
   parseStored,
 } from '#app/content/stored-content.ts';
-import type { ContentDocumentTable } from '#app/database/content-tables.ts';
+import type { ContentDocumentTable } from '#app/database/tables/content-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 
 export type DocumentRow = Selectable<ContentDocumentTable>;

@@ -4,7 +4,7 @@ import { contentWithLeaves, fieldsIn, valueAt } from '#app/content/leaves.ts';
 import { fitsField } from '#app/content/faults/faults.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { type Draft, type Overrides, parseStored } from '#app/content/stored-content.ts';
-import type { ContentRevisionTable } from '#app/database/content-tables.ts';
+import type { ContentRevisionTable } from '#app/database/tables/content-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, isAfter, pageOf } from '#app/database/keyset-page.server.ts';
 import type { Language } from '#app/i18n/language.ts';

@@ -1,3 +1,4 @@
+import '#app/styles/dark-theme.css';
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';

@@ -30,7 +30,7 @@ export function SampleNotice({ places }: { places: SamplePlace[] }) {
 const texts = defineTexts({
   replace: { en: 'Sample: replace before launch', bn: 'নমুনা: চালু করার আগে বদলান' },
   how: {
-    en: 'Visitors see this only beside reviews, and take everything else for true. Give your own facts to whoever looks after the site.',
-    bn: 'দর্শনার্থীরা এটি শুধু মতামতের পাশে দেখতে পান, বাকি সব সত্যি মনে করেন। যিনি সাইট দেখাশোনা করেন, তাঁকে আপনাদের নিজের তথ্য দিন।',
+    en: 'Visitors see this only beside reviews and directors, and take everything else for true. Give your own facts to whoever looks after the site.',
+    bn: 'দর্শনার্থীরা এটি শুধু মতামত ও পরিচালকদের নামের পাশে দেখতে পান, বাকি সব সত্যি মনে করেন। যিনি সাইট দেখাশোনা করেন, তাঁকে আপনাদের নিজের তথ্য দিন।',
   },
 });

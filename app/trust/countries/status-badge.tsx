@@ -2,8 +2,7 @@ import { useFacts } from '#app/content/content-context.ts';
 import type { Destination } from '#app/content/destinations.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { IconName } from '#app/ui/icon/icon-names.ts';
-import { type ShownStatus, shownStatus, shownStatuses } from './shown-status.ts';
+import { type ShownStatus, shownStatus, shownStatuses, statusIcons } from './shown-status.ts';
 import styles from './status-badge.module.css';
 
 /** How a country stands now, in a word and what that means. Green is an open country alone that was checked lately. */
@@ -14,7 +13,7 @@ export function StatusBadge({ code, isSmall = false }: { code: Destination; isSm
   const texts = useTexts(meanings);
   return (
     <div className={`${styles.badge} ${styles[status]} ${isSmall ? styles.small : ''}`}>
-      <Icon name={icons[status]} />
+      <Icon name={statusIcons[status]} />
       <span>
         <b>{shownStatuses[status][language]}</b>
         {!isSmall && texts[status]}
@@ -22,15 +21,6 @@ export function StatusBadge({ code, isSmall = false }: { code: Destination; isSm
     </div>
   );
 }
-
-const icons: Record<ShownStatus, IconName> = {
-  open: 'circle-check',
-  limited: 'circle-alert',
-  paused: 'pause',
-  closed: 'ban',
-  checking: 'search',
-  old: 'calendar-clock',
-};
 
 const meanings = defineTexts({
   open: { en: 'Applications go on.', bn: 'আবেদন এগোচ্ছে।' },

@@ -1,4 +1,5 @@
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
+import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -33,6 +34,7 @@ export function VerifyAside() {
             </li>
           ))}
         </ul>
+        <SafeLinks names={['costs', 'status']} />
       </section>
       <section className={styles.impostor}>
         <h2>{texts.impostor}</h2>

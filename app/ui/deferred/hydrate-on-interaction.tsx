@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, memo, useState } from 'react';
-import { lazyWithRetry } from './lazy-with-retry.ts';
-import { hydration } from './hydration.ts';
 import { firstInteraction } from './first-interaction.ts';
+import { hydration } from './hydration.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 
 /**
  * A part of a page below the first screen that the server renders, and whose script is sent only when
@@ -11,7 +11,7 @@ import { firstInteraction } from './first-interaction.ts';
  * Its styles must come with the page all the same, see `staticSection`.
  */
 export function hydrateOnInteraction(load: () => Promise<ComponentType>) {
-  const later = lazyWithRetry(load, firstInteraction);
+  const later = lazyWithRetry(load, firstInteraction, () => hydration.others?.takeOverParts());
 
   // Without props and memoized: a boundary that is rendered again before its script has come would lose
   // what the server rendered.

@@ -1,5 +1,28 @@
+declare global {
+  interface Window {
+    /** The changes since the page was there, noted by the starter script (`starter-script.server.ts`). */
+    changesByOthers?: { records: MutationRecord[]; observer: MutationObserver };
+  }
+}
+
 /**
- * Whether React has taken over the page that the server drew. No hook: what subscribes to that is rendered again when
- * it becomes true, and a boundary whose script has not come would lose what the server drew.
+ * Whether React has taken over the page that the server drew. No hook: what subscribes to that is rendered again when it
+ * changes, and a boundary whose script has not come would lose what the server drew. `others` deals with what others change in the page.
  */
-export const hydration = { isOver: false };
+export const hydration: {
+  isOver: boolean;
+  others: typeof import('./changes-by-others.ts') | null;
+} = { isOver: false, others: null };
+
+/** Gets what deals with changes by others: before React begins where there are any, else with the first touch. */
+export async function dealWithOthers(): Promise<void> {
+  hydration.others ??= await import('./changes-by-others.ts');
+  hydration.others.tolerateChanges();
+}
+
+/** Whether somebody has put an element into the page; what comes after the starter script is more scripts. */
+export function isChangedByOthers(): boolean | undefined {
+  return window.changesByOthers?.records.some(({ addedNodes }) =>
+    [...addedNodes].some(({ nodeName }) => !/^(#|SCRIPT)/.test(nodeName)),
+  );
+}

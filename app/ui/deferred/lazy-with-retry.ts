@@ -6,17 +6,21 @@ import { type ComponentType, lazy } from 'react';
  * then more and more seldom. Browsers from before the summer of 2026 never ask again for an address that failed
  * (whatwg/html#10327): until the page is loaded anew, only the fallback of the `Suspense` around it says the most important
  * thing. `preload` is for whoever waits, and fails where the script does not come; afterwards `loaded` has the component.
+ * `onReady` is called when React knows that the script of `Part` is there, and before it renders it.
  */
 export function lazyWithRetry<P>(
   load: () => Promise<ComponentType<P>>,
   moment?: Promise<unknown>,
+  onReady?: () => void,
 ): PartLater<P> {
   let part: Promise<Module<P>> | undefined;
   const get = () => (part ??= untilItComes(later.preload));
   const later: PartLater<P> = {
-    Part: lazy(async () => {
-      if (!import.meta.env.SSR) await moment;
-      return get();
+    Part: lazy(() => {
+      const part = import.meta.env.SSR ? get() : Promise.resolve(moment).then(get);
+      // React asks to be called after this, and renders in a task of its own.
+      if (onReady) void part.then(() => queueMicrotask(onReady));
+      return part;
     }),
     prefetch: () => void get(),
     async preload() {

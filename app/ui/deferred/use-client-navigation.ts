@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { isPlainClick } from '../plain-click.ts';
-import { hydration } from './hydration.ts';
 import { staticSectionMark } from './static-section.tsx';
 
 /**
@@ -13,7 +12,6 @@ import { staticSectionMark } from './static-section.tsx';
 export function useClientNavigation(others?: string) {
   const navigate = useNavigate();
   useEffect(() => {
-    hydration.isOver = true;
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
       const link = (event.target as Element).closest(

@@ -81,7 +81,14 @@ export const homeDocument = defineDocument({
         { en: 'Services', bn: 'সেবা' },
         { en: 'On each service.', bn: 'প্রতিটি সেবার নিচে থাকে।' },
       ),
-      ...sectionHeadWithLead('countries', { en: 'Countries', bn: 'দেশ' }),
+      ...sectionHead('countries', { en: 'Countries', bn: 'দেশ' }),
+      countriesLead: both(
+        { en: 'Countries: text below the heading', bn: 'দেশ: শিরোনামের নিচের লেখা' },
+        {
+          en: 'In place of {count} stands “Four countries”, or as many as are in the list.',
+          bn: '{count}-এর জায়গায় “চারটি দেশের” বা তালিকায় যতগুলো আছে, তা বসে।',
+        },
+      ),
       ...sectionHead('officials', { en: 'Officials', bn: 'পরিচালক' }),
       ...sectionHead('reviews', { en: 'Reviews', bn: 'মতামত' }),
       ...sectionHeadWithLead('contact', { en: 'Contact', bn: 'যোগাযোগ' }),
