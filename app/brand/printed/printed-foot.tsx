@@ -24,7 +24,7 @@ export function PrintedFoot() {
     <p className={styles.foot} data-printed-foot>
       <b>{numbers.join(' · ')}</b>
       <br />
-      {texts.check} <b>{`${printed.host}${pathIn(language, '/verify')}`}</b> · {texts.pay}
+      {texts.check} <b lang="en">{`${printed.host}${pathIn(language, '/verify')}`}</b> · {texts.pay}
       {printed.changedOn &&
         ` · ${fill(texts.changed, { day: formatDay(language, printed.changedOn) })}`}
     </p>
