@@ -18,7 +18,8 @@ export function rowsOf(items: readonly CostItem[], today: string): Row[] {
     const hasAmount = isEntered(item, today);
     if (!hasAmount && payer === 'undecided' && !refund) continue;
     const key = hasAmount ? _key : `${payer} ${refund}`;
-    rows.set(key, [...(rows.get(key) ?? []), item] as Row);
+    const row = rows.get(key);
+    rows.set(key, row ? [...row, item] : [item]);
   }
   return [...rows.values()];
 }
