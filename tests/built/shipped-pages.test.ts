@@ -162,7 +162,9 @@ function shapeOf(page: Document) {
   const links = [...page.querySelectorAll('a:not([hreflang])')]
     .map((link) => link.getAttribute('href') ?? '')
     .map((href) => href.replace(/^\/bn(?=\/|$|#)/, '') || '/')
-    .map((href) => href.replace(/^\/?#/, '/#'));
+    .map((href) => href.replace(/^\/?#/, '/#'))
+    // In Bengali the part for employers is folded (decision 63), and nothing on the page leads into it.
+    .filter((href) => href !== '/#employers');
   return {
     headings: ['h1', 'h2', 'h3', 'h4'].map(count),
     items: count('main li'),
