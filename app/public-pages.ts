@@ -208,7 +208,7 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     path: '/verify',
     file: 'trust/verify/verify-page.tsx',
     // The licence and the day are on every page.
-    content: [],
+    content: ['help-lines'],
     moving: {},
     head: () => verifyHeadTexts,
   },

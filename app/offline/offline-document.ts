@@ -25,9 +25,7 @@ export function offlineDocument(published: Documents['agency'], language: Langua
       <h2>${words.office}</h2>
       <p>${agency.address[language]}</p>
       <p class="kept">${words.kept}</p>
-      <script>
-        ${raw(startsAtTop)};
-      </script>`,
+      ${raw(`<script>${startsAtTop}</script>`)}`,
   );
 }
 

@@ -15,6 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const line = defaultDocuments()['help-lines'].helpLines[0]!;
+const { complaintsWords } = defaultDocuments().complaints;
 const name = `${shelfTexts.helpLine.en}: ${line.name.en}`;
 
 test('what is still true today is read by a visitor with the new day, and no longer after Undo', async ({
@@ -24,7 +25,7 @@ test('what is still true today is read by a visitor with the new day, and no lon
 }) => {
   const visiting = await browser.newContext({ baseURL: site.origin });
   const visitor = await visiting.newPage();
-  const read = visitor.getByRole('main').getByRole('listitem').filter({ hasText: line.name.en });
+  const read = visitor.getByRole('region', { name: complaintsWords.outside.en });
   const unchecked = fill(factTexts.uncheckedFrom.en, { source: line.source.title ?? '' });
   await visitor.goto('/complaints');
   await expect(read).toContainText(unchecked);
@@ -52,6 +53,7 @@ test('what is still true today is read by a visitor with the new day, and no lon
   await expect(told).toContainText(factsTexts.takenBack.en);
   await expect(fact).toContainText(factsTexts.unchecked.en);
   await visitor.reload();
+  await expect(read).not.toContainText(fill(factTexts.fresh.en, { day }));
   await expect(read).toContainText(unchecked);
   await visiting.close();
 });

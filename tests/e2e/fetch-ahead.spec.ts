@@ -152,7 +152,15 @@ test('on a fast network what the header shows is fetched, each page once, and no
   await openUntouched(page, '/');
   expect(asked).toEqual([]);
   await page.mouse.move(700, 600);
-  const shown = ['/about', '/services', '/policy', '/application', '/gallery', '/contact'];
+  const shown = [
+    '/verify',
+    '/about',
+    '/services',
+    '/policy',
+    '/application',
+    '/gallery',
+    '/contact',
+  ];
   const data = () => asked.filter((address) => address.endsWith('.data')).sort();
   // NOTICES is no link before there is one, and the button of the tickets is another.
   await expect.poll(data).toEqual([...shown, '/airticket'].map((path) => `${path}.data`).sort());

@@ -51,7 +51,9 @@ function differencesWith(styles: string): string[] {
     element && element !== document.documentElement
       ? `${nameOf(element.parentElement)} ${element.tagName}.${element.getAttribute('class')}`
       : '';
-  const every = [...document.querySelectorAll<HTMLElement>('body, body *:not(script, style)')];
+  const every = [
+    ...document.querySelectorAll<HTMLElement>('body, body *:not(script, style, link)'),
+  ];
   const alike = Object.values(Object.groupBy(every, nameOf));
   const elements = [...new Set(alike.flatMap((same) => [same!.at(0)!, same!.at(-1)!]))];
   const properties = [...getComputedStyle(document.body)];

@@ -37,7 +37,7 @@ for (const [address, tag] of [
       // Once React has taken the page over.
       await takenOver(page);
       await menu.click();
-      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible();
       for (const icon of await page.getByRole('banner').locator('svg:visible').all())
         expect(await isDrawn(icon)).toBe(true);
     },

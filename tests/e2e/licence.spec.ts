@@ -47,7 +47,7 @@ const identifierOf = async (page: Page) => {
 
 for (const language of languages) {
   test(
-    `T-14, T-16 ${language}: a licence is on the page with register and three steps, on one sheet of A4, and in every foot; after its last day in none`,
+    `T-14, T-16 ${language}: a licence is on the page with register and four steps, on one sheet of A4, and in every foot; after its last day in none`,
     { tag: language === 'bn' ? [] : '@all' },
     async ({ page, site }) => {
       const today = todayInDhaka(new Date());
@@ -60,7 +60,7 @@ for (const language of languages) {
       await expect(onPage).toContainText('RL-1234');
       await expect(onPage).toContainText(day);
       const steps = page.getByRole('region', { name: licenceTexts.outside[language] });
-      await expect(steps.getByRole('listitem')).toHaveCount(3);
+      await expect(steps.getByRole('listitem')).toHaveCount(4);
       const register = 'https://register.example/list';
       await expect(steps.getByRole('link')).toHaveAttribute('href', register);
       await expect(foot(page)).toContainText('RL-1234');

@@ -35,7 +35,7 @@ export function CostTable() {
   const known = sums.filter(({ amounts }) => amounts.length > 0);
   const width = columns.length + (hasAmounts ? 2 : 1);
   return (
-    <section aria-labelledby="costs">
+    <section>
       <h2 id="costs" className={styles.heading}>
         {texts.table}
       </h2>

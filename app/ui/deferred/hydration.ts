@@ -20,9 +20,9 @@ export async function dealWithOthers(): Promise<void> {
   hydration.others.tolerateChanges();
 }
 
-/** Whether somebody has put an element into the page; what comes after the starter script is more scripts. */
+/** Whether somebody has put an element into the page. What we have after the starter script is scripts and the sheet for paper. */
 export function isChangedByOthers(): boolean | undefined {
   return window.changesByOthers?.records.some(({ addedNodes }) =>
-    [...addedNodes].some(({ nodeName }) => !/^(#|SCRIPT)/.test(nodeName)),
+    [...addedNodes].some(({ nodeName }) => !/^(#|SCRIPT|LINK)/.test(nodeName)),
   );
 }

@@ -42,7 +42,7 @@ export const identitiesDocument = defineDocument({
               kind: choice(
                 { en: 'Kind', bn: 'ধরন' },
                 {
-                  en: 'A sub-agent needs a registration number to be listed; another licensed agency that works for us its name and last day, too.',
+                  en: 'A sub-agent needs a registration number to be listed; another agency that works for us its name and last day, too.',
                   bn: 'সাব-এজেন্টকে তালিকায় রাখতে নিবন্ধন নম্বর লাগবে; আমাদের হয়ে কাজ করা অন্য লাইসেন্সধারী এজেন্সির নাম আর শেষ দিনও লাগবে।',
                 },
                 [
