@@ -34,7 +34,9 @@ test('C-01 to C-07, C-13 to C-15, C-18, C-19 four reviews, two in view, move eve
   expect(Math.abs(boxes[0]!.width - (box.width - 75) / 2)).toBeLessThanOrEqual(0.5);
   expect(boxes[0]!.x).toBe(box.x);
   expect(boxes[1]!.x + boxes[1]!.width).toBeCloseTo(box.x + box.width, 0);
-  await expect(slides(page).nth(1).getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  // They are samples, whose stars would look forged.
+  await expect(slides(page).getByRole('img', { name: /out of 5/ })).toHaveCount(0);
+  await expect(slides(page).nth(1).getByText('Sample')).toBeVisible();
   await expect(dots(page).getByRole('button')).toHaveCount(4);
   await isCurrent(page, 1);
   const sizes = await dots(page)

@@ -14,8 +14,8 @@ test('K-11, K-12: everybody’s list; an original needs a day within 30 days, is
   const { id } = await openCase(page, 'Nasrin Akter');
   const card = papers(page);
   await expect(card).toContainText('The list for Hungary has not been entered.');
-  await expect(card).toContainText('0 of 7');
-  await expect(card.getByRole('listitem')).toHaveCount(7);
+  await expect(card).toContainText('0 of 8');
+  await expect(card.getByRole('listitem')).toHaveCount(8);
   await card.getByRole('button', { name: 'Write…: Passport' }).click();
   const dialog = page.getByRole('dialog', { name: 'Passport' });
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -58,9 +58,9 @@ test('a step is done by a press, an explained contract asks for the language, an
   const card = papers(page);
   const fingerprints = card.getByRole('button', { name: 'Done today: Fingerprints' });
   await fingerprints.click();
-  await expect(card).toContainText('1 of 7');
+  await expect(card).toContainText('1 of 8');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card).toContainText('0 of 7');
+  await expect(card).toContainText('0 of 8');
 
   await card.getByRole('button', { name: 'Write…: Contract explained' }).click();
   const contract = page.getByRole('dialog', { name: 'Contract explained' });
