@@ -11,7 +11,14 @@ import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
 const shipped = [
-  ...['passport', 'bmet_registration', 'oep_registration', 'fingerprints', 'pdo', 'contract_explained'],
+  ...[
+    'passport',
+    'bmet_registration',
+    'oep_registration',
+    'fingerprints',
+    'pdo',
+    'contract_explained',
+  ],
   ...['contract_copy', 'clearance'],
 ];
 

@@ -76,13 +76,18 @@ export class PlacedSpots {
   }
 }
 
+/** So does what unfolds over the page: the menu of phones, below a bar that stays. */
 function stays(element: Element): boolean {
-  return /^(fixed|sticky)$/.test(styleOf(element).position);
+  const { position } = styleOf(element);
+  return (
+    /^(fixed|sticky)$/.test(position) || (position === 'absolute' && element.matches('details > *'))
+  );
 }
 
 function isSeenThere(element: Element): boolean {
   const { visibility, opacity, pointerEvents } = styleOf(element);
-  return visibility === 'visible' && opacity !== '0' && pointerEvents !== 'none';
+  const isFolded = Boolean(element.closest('details:not([open])'));
+  return visibility === 'visible' && opacity !== '0' && pointerEvents !== 'none' && !isFolded;
 }
 
 function windowsAround(element: Element): Element[] {
