@@ -71,9 +71,16 @@ describe('a folder from before', () => {
   const of = (databaseUrl = `file:${path('sampan.sqlite')}`) =>
     restrictPermissions({ dataDir: folder, databaseUrl });
   const mode = (name: string) => statSync(path(name)).mode & 0o777;
+  // That of another test's site may still be there, and this one leaves its own.
+  let umask: number;
   beforeEach(() => {
+    umask = process.umask(0o022);
     for (const name of ['media', 'mail', 'backups']) mkdirSync(path(name));
     for (const name of ['secrets.json', 'sampan.sqlite']) writeFileSync(path(name), '');
+  });
+
+  afterEach(() => {
+    process.umask(umask);
   });
 
   test('is closed, with all that is ours in it, which is said once', async () => {
