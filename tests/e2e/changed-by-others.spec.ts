@@ -75,6 +75,15 @@ async function changeEach(page: Page, way: () => void): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${way})`);
 }
 
+/** Waits for what comes with a touch of a page that has its scripts: until then a change may still cost them. */
+async function dealsWithOthers(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /changes-by-others/.test(name)),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Notes the documents that are asked for, and what browsers report. */
 function watch(page: Page) {
   const seen: string[] = [];
@@ -133,6 +142,7 @@ for (const { address } of publicAddresses) {
         const seen = watch(page);
         await page.goto(address);
         await takenOver(page);
+        await dealsWithOthers(page);
         await page.evaluate(way);
         await expectAlive(page, address, seen);
       },
