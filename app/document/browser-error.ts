@@ -5,8 +5,8 @@ export const browserErrorAddress = '/api/browser-error';
 
 /**
  * What went wrong: React failed to render a page; it rendered one anew because hydration did not match; either of them on
- * a page that a translator or something else had changed; a script threw; a promise rejection was not handled; a script did not load; the browser is too old for our
- * scripts.
+ * a page that a translator or something else had changed; a script threw; a promise rejection was not handled; a script did
+ * not load; the browser is too old for our scripts.
  */
 export const browserErrorKinds = [
   'render',

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountHeader, actOnlyAs } from '#app/auth/account-header.ts';
+import { renewSessionsBy } from '#app/auth/session-renewal.ts';
 import { callApi, isSignedOut } from './api-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,6 +22,22 @@ describe('callApi', () => {
       data: [1],
       next: { limit: '8', cursor: 'abc' },
     });
+  });
+
+  it('asks nobody again to sign in for a refusal from before the renewal', async () => {
+    const signedOut = Response.json({ code: 'not_signed_in' }, { status: 401 });
+    const late = Promise.withResolvers<Response>();
+    const fetch = vi.fn<() => Promise<Response>>();
+    fetch.mockReturnValueOnce(late.promise).mockResolvedValueOnce(signedOut.clone());
+    fetch.mockImplementation(() => Promise.resolve(Response.json([])));
+    vi.stubGlobal('fetch', fetch);
+    const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+    onTestFinished(renewSessionsBy(ask));
+    const first = callApi('GET /api/gallery');
+    expect((await callApi('GET /api/gallery')).ok).toBe(true);
+    late.resolve(signedOut);
+    expect((await first).ok).toBe(true);
+    expect(ask).toHaveBeenCalledOnce();
   });
 
   it('knows the end of a list', async () => {

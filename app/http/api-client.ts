@@ -1,7 +1,7 @@
 import type { FieldError, Problem } from './field-errors.ts';
 import type { ProblemCode } from './problems.ts';
 import { accountHeaders } from '#app/auth/account-header.ts';
-import { renewSession } from '#app/auth/session-renewal.ts';
+import { renewSession, renewalsSoFar } from '#app/auth/session-renewal.ts';
 
 /**
  * Why a call of the API failed: its code, and the invalid fields. Without a response `status` is 0 and the
@@ -62,18 +62,19 @@ export async function callApi<Name extends CallName>(
     ? [Input<Name>?]
     : [Input<Name>]
 ): Promise<ApiResult<AnswerOf<Name>>> {
+  const before = renewalsSoFar();
   const result = await callOnce<AnswerOf<Name>>(name, input);
-  return (await signedInAnew(result)) ? callOnce(name, input) : result;
+  return (await signedInAnew(result, before)) ? callOnce(name, input) : result;
 }
 
 /**
- * Whether a call was refused for want of a sign-in, or of a fresh one, and the user has now signed in. It has
- * changed nothing, so it can be repeated.
+ * Whether a call was refused for want of a sign-in, or of a fresh one, and the user has signed in since it was made, `before`
+ * further renewals. It has changed nothing, so it can be repeated.
  */
-export async function signedInAnew(result: ApiResult<unknown>): Promise<boolean> {
+export async function signedInAnew(result: ApiResult<unknown>, before: number): Promise<boolean> {
   if (result.ok) return false;
-  if (isSignedOut(result)) return renewSession('ended');
-  return result.code === 'fresh_sign_in_required' && renewSession('not-fresh');
+  if (isSignedOut(result)) return renewSession('ended', before);
+  return result.code === 'fresh_sign_in_required' && renewSession('not-fresh', before);
 }
 
 async function callOnce<T>(

@@ -7,6 +7,7 @@ import {
   unreachable,
 } from './api-client.ts';
 import { accountHeaders } from '#app/auth/account-header.ts';
+import { renewalsSoFar } from '#app/auth/session-renewal.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
 
 /** The calls that take a picture; all answer its address. */
@@ -22,8 +23,9 @@ export async function uploadForm(
   form: FormData,
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Uploaded> {
+  const before = renewalsSoFar();
   const result = await sendOnce(call, form, watch);
-  return (await signedInAnew(result)) ? sendOnce(call, form, watch) : result;
+  return (await signedInAnew(result, before)) ? sendOnce(call, form, watch) : result;
 }
 
 function sendOnce(

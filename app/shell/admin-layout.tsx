@@ -15,7 +15,7 @@ import { actOnlyAs } from '#app/auth/account-header.ts';
 import { takeKeptSession } from '#app/staff/sign-in/just-signed-in.ts';
 import { signInAddress } from '#app/auth/remembered-page.ts';
 import { StaffSessionContext } from '#app/auth/staff-session-context.ts';
-import { renewSession } from '#app/auth/session-renewal.ts';
+import { renewSession, renewalsSoFar } from '#app/auth/session-renewal.ts';
 import { SignInDialog } from '#app/staff/sign-in/sign-in-dialog.tsx';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -64,8 +64,9 @@ const secondFactorPage = '/admin/second-factor';
 /** The session; on an open page an expired one is renewed by signing in again. Throws a failure to find out. */
 async function currentSession() {
   const ask = () => callApi('GET /api/auth/get-session');
+  const before = renewalsSoFar();
   let session = await ask();
-  if (session.ok && !session.data && (await renewSession('ended'))) session = await ask();
+  if (session.ok && !session.data && (await renewSession('ended', before))) session = await ask();
   if (!session.ok) throw data(session);
   return session.data;
 }

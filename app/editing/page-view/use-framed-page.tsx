@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { renewSession } from '#app/auth/session-renewal.ts';
+import { renewSession, renewalsSoFar } from '#app/auth/session-renewal.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
@@ -35,6 +35,7 @@ export function useFramedPage(path: string) {
 
   /** Without a session the preview leads to the public page, which stands in no frame. */
   async function ask(): Promise<void> {
+    const before = renewalsSoFar();
     const session = await callApi('GET /api/auth/get-session');
     const isSignedOut = session.ok && !session.data;
     // It was asked for before another call had the session renewed.
@@ -43,7 +44,7 @@ export function useFramedPage(path: string) {
       return reload();
     }
     setTrouble(isSignedOut ? 'signedOut' : 'unreachable');
-    if (isSignedOut && (await renewSession('ended'))) reload();
+    if (isSignedOut && (await renewSession('ended', before))) reload();
   }
 
   /** Links are followed by the page view itself, and only inside the site. */
