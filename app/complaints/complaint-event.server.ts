@@ -22,5 +22,10 @@ export function recordComplaintEvent(
 
 /** What the log calls it. */
 export function complaintAction(kind: ComplaintKind, what: ComplaintHappening): string {
-  return kind === 'staff' ? `${ownersPrefix}complaint-${what}` : `complaint.${what}`;
+  return complaintEvents(kind) + what;
+}
+
+/** How the names of the events begin. */
+export function complaintEvents(kind: ComplaintKind): string {
+  return kind === 'staff' ? `${ownersPrefix}complaint-` : 'complaint.';
 }

@@ -53,6 +53,15 @@ export function changeContentInTurn<Result>(
   });
 }
 
+/** Work for one of the two that counts what it changes on public pages. */
+export function announcing(work: (transaction: Database) => Promise<number>) {
+  return async ({ transaction, announce }: ContentTransaction) => {
+    const count = await work(transaction);
+    if (count > 0) await announce();
+    return count;
+  };
+}
+
 /**
  * Calls `listener` after each content change made through this `db`. Returns a function that unsubscribes it.
  */

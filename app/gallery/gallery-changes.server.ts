@@ -1,16 +1,11 @@
-import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { v7 as newId } from 'uuid';
-import {
-  type ContentTransaction,
-  changeContentInTurn,
-} from '#app/database/content-version.server.ts';
+import { announcing, changeContentInTurn } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { trashedSince } from '#app/i18n/trash-time.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
 import { holdImages, letGo } from '#app/images/unused-images.server.ts';
+import { type Change, workRecord } from '#app/work/work-record.server.ts';
 import {
   type Consent,
   type ConsentProblem,
@@ -19,8 +14,12 @@ import {
 } from './consent/consent.ts';
 import type { ChangedGalleryItem, NewGalleryItem } from './gallery-item.ts';
 
-/** Who changes which item when. */
-export type Change = { id: string; actor: string; now: Date };
+/** The items as staff work on them, each change with a new version of what the public pages show. */
+export const galleryItems = workRecord({
+  events: 'gallery.',
+  update: (db) => db.updateTable('galleryItem'),
+  transact: (db, work) => changeContentInTurn(db, announcing(work)),
+});
 
 /** Why an item is not taken: a picture that our store has not issued, or a consent that is only begun. */
 export type Refusal =
@@ -77,9 +76,13 @@ export function changeGalleryItem(
       return { status: 'unknown_image' };
     }
     const before = image === undefined ? null : await imageOf(content.transaction, by.id);
-    const modifiedCount = await change(content, by, 'gallery.changed', (update) =>
+    const modifiedCount = await galleryItems.changeWithin(
+      content.transaction,
+      by,
+      'gallery.changed',
       // What is undefined is left as it is.
-      update.set(input),
+      (update) => update.set(input),
+      content.announce,
     );
     // At once: perhaps nobody was to see it.
     if (before !== null) await letGo(content.transaction, before);
@@ -92,23 +95,9 @@ export function changeGalleryItem(
  * withdrawn and goes by itself.
  */
 export function removeGalleryItem(db: Database, by: Change): Promise<number> {
-  return changeContentInTurn(db, (content) =>
-    change(content, by, 'gallery.deleted', (update) =>
-      update
-        .set({ deletedAt: by.now.toISOString() })
-        .where('deletedAt', 'is', null)
-        // What a withdrawal has left for good is an item like any other.
-        .where((row) => row('withdrawnAt', 'is', null).or('image', '=', '')),
-    ),
-  );
-}
-
-/** Restores an item from the trash. Returns how many were restored: 0 when it is not there. */
-export function restoreGalleryItem(db: Database, by: Change): Promise<number> {
-  return changeContentInTurn(db, (content) =>
-    change(content, by, 'gallery.restored', (update) =>
-      update.set({ deletedAt: null }).where('deletedAt', '>=', trashedSince(by.now)),
-    ),
+  return galleryItems.remove(db, by, (update) =>
+    // What a withdrawal has left for good is an item like any other.
+    update.where((row) => row('withdrawnAt', 'is', null).or('image', '=', '')),
   );
 }
 
@@ -132,26 +121,6 @@ async function consentProblemsAfter(db: Database, { id, now }: Change, input: Co
     .executeTakeFirst();
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return consentProblems({ ...before, ...Object.fromEntries(given) }, todayInDhaka(now));
-}
-
-type Update = UpdateQueryBuilder<Tables, 'galleryItem', 'galleryItem', UpdateResult>;
-
-/** One row, one event, one new version of what the public pages show. */
-async function change(
-  { transaction, announce }: ContentTransaction,
-  { id, actor, now }: Change,
-  action: string,
-  alter: (update: Update) => Update,
-): Promise<number> {
-  const update = transaction.updateTable('galleryItem').where('_id', '=', id);
-  const { numUpdatedRows } = await alter(update)
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) {
-    await recordEvent(transaction, { actor, action, subject: id }, now);
-    await announce();
-  }
-  return Number(numUpdatedRows);
 }
 
 /** Whether an address was issued by our store for a picture that is still there. */

@@ -11,8 +11,8 @@ import {
   type Refusal,
   addGalleryItem,
   changeGalleryItem,
+  galleryItems,
   removeGalleryItem,
-  restoreGalleryItem,
 } from './gallery-changes.server.ts';
 import {
   changedGalleryItem,
@@ -98,7 +98,7 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       answer: ok(v.object({ restoredCount: v.number() }), 'How many were taken back'),
     },
     async ({ db, params, changeOf }) => ({
-      restoredCount: await restoreGalleryItem(db, changeOf(params.id)),
+      restoredCount: await galleryItems.restore(db, changeOf(params.id)),
     }),
   )
   .route(

@@ -258,6 +258,7 @@ export const guards: Guard[] = [
       'app/contact/storage/insert-message.server.ts',
       'app/contact/inbox/find-messages.server.ts',
       'app/contact/inbox/message-changes.server.ts',
+      'app/work/work-record.server.ts',
     ],
     tests: ['app/contact/', 'integration/contact', 'integration/inbox'],
   },

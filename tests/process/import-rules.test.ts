@@ -68,6 +68,11 @@ const offenders: Record<string, [string, string]> = {
     file('app/calls/a.ts', `import '#app/applications/application.ts';`),
   ],
   'brand importing the calls': [restricted, file('app/brand/b.ts', `import '#app/calls/c.ts';`)],
+  'the desk importing a feature': [
+    restricted,
+    file('app/work/a.ts', `import '#app/contact/contact.text.ts';`),
+  ],
+  'the calls importing the desk': [restricted, file('app/calls/d.ts', `import '#app/work/a.ts';`)],
   'ground importing the calls': [
     restricted,
     file('app/database/c.ts', `import '#app/calls/c.ts';`),
@@ -190,6 +195,8 @@ const innocent = [
   file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/brand/a.tsx';`),
   file('app/staff/4.ts', `import '#app/normalise/phone.ts';`),
   file('app/contact/5.ts', `import '#app/calls/c.ts';`),
+  file('app/contact/6.ts', `import '#app/work/d.ts';`),
+  file('app/work/d.ts', `import '#app/calls/c.ts'; import '#app/brand/a.tsx';`),
   file('app/calls/c.ts', `import '#app/database/h.ts'; import '#app/brand/a.tsx';`),
   file('app/gallery/5.server.ts', `import '#app/config/log.server.ts';`),
   file('app/app.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),

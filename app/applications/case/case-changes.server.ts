@@ -1,5 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
-import { type Change, type Missed, changeSeen } from '../storage/change-application.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
+import { type Missed, changeSeen } from '../storage/change-application.server.ts';
 import type { NextStepBody } from './case-bodies.ts';
 
 /** An account that cases can be given to. */

@@ -4,7 +4,8 @@ import type { CloseReason, NextStep, Stage } from '#app/database/tables/case-tab
 import type { Database } from '#app/database/database.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { type Change, type Missed, changeWithin } from '../storage/change-application.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
+import { type Missed, changeWithin } from '../storage/change-application.server.ts';
 import type { StageMoveBody } from './case-bodies.ts';
 import { type MoveFacts, reasonsNeeded } from './stage.ts';
 

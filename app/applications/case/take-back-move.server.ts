@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { type Change, changeWithin } from '../storage/change-application.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
+import { changeWithin } from '../storage/change-application.server.ts';
 import { releaseFromDisabled } from './move-stage.server.ts';
 import { closeReasonCodes, nextStepCodes } from './stage.ts';
 

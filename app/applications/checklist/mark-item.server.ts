@@ -2,7 +2,8 @@ import { v7 as newId } from 'uuid';
 import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
-import { type Change, type Missed, changeSeen } from '../storage/change-application.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
+import { type Missed, changeSeen } from '../storage/change-application.server.ts';
 import type { ChecklistMarkBody } from './checklist-body.ts';
 import { wrongDays } from './wrong-days.ts';
 

@@ -1,11 +1,8 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from '#app/database/database.server.ts';
 import { spokenCodeOf } from '#app/brand/slip/spoken-code.server.ts';
-import {
-  type Change,
-  type Missed,
-  changeApplication,
-} from '../storage/change-application.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
+import { type Missed, changeApplication } from '../storage/change-application.server.ts';
 import type { AskingComplaints } from './asking-complaints.ts';
 
 /** How long an erasure can be stopped. */

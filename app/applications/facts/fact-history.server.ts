@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import type { Change } from '../storage/change-application.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { FactKey } from './fact-body.ts';
 

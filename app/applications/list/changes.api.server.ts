@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import { application } from '../application.ts';
 import { markContacted, returnToWaiting } from '../case/move-stage.server.ts';
 import { undoContacted } from '../case/take-back-move.server.ts';
-import {
-  recordCall,
-  removeApplication,
-  restoreApplication,
-  undoCall,
-} from '../storage/application-changes.server.ts';
+import { applicationCalls, restoreApplication } from '../storage/application-changes.server.ts';
+import { applications } from '../storage/change-application.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import { backToWaiting } from '../back-to-waiting.ts';
 import { callNote } from '#app/calls/call-outcome.ts';
@@ -54,7 +50,7 @@ export const applicationChangeRoutes = staffRoutes('Applications')
     },
     async ({ services, db, params, headers, body, changeOf, refuse }) => {
       const key = headers['Idempotency-Key'] ?? crypto.randomUUID();
-      const { status } = await recordCall(db, { ...changeOf(params.id), key }, body);
+      const { status } = await applicationCalls.note(db, { ...changeOf(params.id), key }, body);
       const card = await readCard(db, loggingCipher(services.secrets, services.log), params.id);
       if (!card) throw refuse('not_found');
       if (status !== 'noted') throw refuse(status);
@@ -68,7 +64,7 @@ export const applicationChangeRoutes = staffRoutes('Applications')
       answer: ok(modified, 'How many were taken back'),
     },
     async ({ db, params, changeOf }) => ({
-      modifiedCount: await undoCall(db, changeOf(params.id)),
+      modifiedCount: await applicationCalls.undo(db, changeOf(params.id)),
     }),
   )
   .route(
@@ -105,6 +101,6 @@ export const applicationChangeRoutes = staffRoutes('Applications')
       answer: ok(v.object({ deletedCount: v.number() }), 'How many were deleted'),
     },
     async ({ db, params, changeOf }) => ({
-      deletedCount: await removeApplication(db, changeOf(params.id)),
+      deletedCount: await applications.remove(db, changeOf(params.id)),
     }),
   );

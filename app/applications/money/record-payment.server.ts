@@ -5,7 +5,8 @@ import { type Database, isUniqueViolation } from '#app/database/database.server.
 import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { type Change, changeWithin } from '../storage/change-application.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
+import { changeWithin } from '../storage/change-application.server.ts';
 import { holdPayment, refundedOf } from './hold-payment.server.ts';
 import type { PaymentBody } from './payment-body.ts';
 

@@ -2,7 +2,8 @@ import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { ownNoteMinutes } from './note-body.ts';
-import { type Change, noteActivity } from '../storage/change-application.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
+import { noteActivity } from '../storage/change-application.server.ts';
 
 /** What became of a new note. A repeat with the same key gets the first one. */
 export type AddedNote = { status: 'added'; _id: string } | { status: 'not_found' | 'key_reused' };

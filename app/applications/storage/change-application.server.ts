@@ -1,47 +1,14 @@
-import { type UpdateQueryBuilder, type UpdateResult, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import type { Tables } from '#app/database/tables.ts';
+import { type Alter, type Change, workRecord } from '#app/work/work-record.server.ts';
 
-/** Who changes which application when. */
-export type Change = { id: string; actor: string; now: Date };
+/** The applications as staff work on them. */
+export const applications = workRecord({
+  events: 'application.',
+  update: (db) => db.updateTable('application'),
+});
 
-export type Update = UpdateQueryBuilder<Tables, 'application', 'application', UpdateResult>;
-
-/**
- * One row, one event, one transaction: however many try at once, one of them did it. Counts the change in the
- * row's version. `also` is what else belongs to the change. Returns how many rows were changed: 0 where the
- * conditions of `alter` did not hold.
- */
-export function changeApplication(
-  db: Database,
-  by: Change,
-  action: string,
-  alter: (update: Update) => Update,
-  also?: (transaction: Database) => Promise<void>,
-): Promise<number> {
-  return db
-    .transaction()
-    .execute((transaction) => changeWithin(transaction, by, action, alter, also));
-}
-
-/** The same within a transaction that is under way. */
-export async function changeWithin(
-  transaction: Database,
-  { id, actor, now }: Change,
-  action: string,
-  alter: (update: Update) => Update,
-  also?: (transaction: Database) => Promise<void>,
-): Promise<number> {
-  const update = transaction.updateTable('application').where('_id', '=', id);
-  const { numUpdatedRows } = await alter(update)
-    .set({ version: sql<number>`"version" + 1` })
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return 0;
-  await also?.(transaction);
-  await recordEvent(transaction, { actor, action, subject: id }, now);
-  return Number(numUpdatedRows);
-}
+export const { change: changeApplication, changeWithin } = applications;
 
 /**
  * Notes that something happened on a case beside its row, within a transaction: the time of its last activity, and an
@@ -72,7 +39,7 @@ export async function changeSeen(
   by: Change,
   version: number,
   action: string,
-  alter: (update: Update) => Update,
+  alter: Alter<'application'>,
   also?: (transaction: Database) => Promise<void>,
 ): Promise<{ status: 'changed' } | Missed> {
   const count = await changeApplication(

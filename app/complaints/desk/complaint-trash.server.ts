@@ -1,48 +1,33 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { changeContent } from '#app/database/content-version.server.ts';
+import { announcing, changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Page, PageRequest } from '#app/database/keyset-page.server.ts';
-import type { Tables } from '#app/database/tables.ts';
 import { latestDeleted } from '#app/database/trash.server.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-import { complaintAction, recordComplaintEvent } from '../complaint-event.server.ts';
+import { type Change, workRecord } from '#app/work/work-record.server.ts';
+import { complaintAction, complaintEvents } from '../complaint-event.server.ts';
 import type { TrashedComplaint } from './staff-complaint.ts';
 
-type Change = { id: string; actor: string; now: Date };
-
 /** Puts a complaint into the trash, as spam. Returns how many that were: 0 when it was there already. */
-export function removeComplaint(db: Database, by: Change): Promise<number> {
-  const deletedAt = by.now.toISOString();
-  return change(db, by, { what: 'deleted', deletedAt }, ({ eb }) => eb('deletedAt', 'is', null));
+export async function removeComplaint(db: Database, by: Change): Promise<number> {
+  return (await recordOf(db, by)).remove(db, by);
 }
 
 /** Brings a complaint back from the trash. Returns how many that were. */
-export function restoreComplaint(db: Database, by: Change): Promise<number> {
-  return change(db, by, { what: 'restored', deletedAt: null }, ({ eb }) =>
-    eb('deletedAt', '>=', trashedSince(by.now)),
-  );
+export async function restoreComplaint(db: Database, by: Change): Promise<number> {
+  return (await recordOf(db, by)).restore(db, by);
 }
 
-/** One row, one event, one transaction; and the totals that everybody reads are without it, or with it again. */
-function change(
-  db: Database,
-  { id, actor, now }: Change,
-  { what, deletedAt }: { what: 'deleted' | 'restored'; deletedAt: string | null },
-  isFit: (builder: ExpressionBuilder<Tables, 'complaint'>) => Expression<SqlBool>,
-): Promise<number> {
-  return changeContent(db, async ({ transaction, announce }) => {
-    const changed = await transaction
-      .updateTable('complaint')
-      .set({ deletedAt, version: sql<number>`"version" + 1` })
-      .where('_id', '=', id)
-      .where(isFit)
-      .returning(['_id', 'kind'])
-      .execute();
-    for (const complaint of changed) {
-      await recordComplaintEvent(transaction, complaint, { actor, what }, now);
-      await announce();
-    }
-    return changed.length;
+/** The totals that everybody reads are without one that was deleted, or with it again. */
+async function recordOf(db: Database, { id }: Change) {
+  const found = await db
+    .selectFrom('complaint')
+    .select('kind')
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  return workRecord({
+    events: complaintEvents(found?.kind ?? 'other'),
+    update: (db) => db.updateTable('complaint'),
+    transact: (db, work) => changeContent(db, announcing(work)),
   });
 }
 

@@ -8,12 +8,10 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { backToWaiting, message } from './message.ts';
 import {
   markAnswered,
-  recordMessageCall,
-  removeMessage,
-  restoreMessage,
+  messageCalls,
+  messages,
   returnToWaiting,
   undoAnswered,
-  undoMessageCall,
 } from './message-changes.server.ts';
 import { readMessage } from './read-messages.server.ts';
 
@@ -70,7 +68,7 @@ export const messageChangeRoutes = staffRoutes('Contact')
     },
     async ({ db, params, headers, body, changeOf, refuse }) => {
       const key = headers['Idempotency-Key'] ?? crypto.randomUUID();
-      const { status } = await recordMessageCall(db, { ...changeOf(params.id), key }, body);
+      const { status } = await messageCalls.note(db, { ...changeOf(params.id), key }, body);
       const now = await readMessage(db, params.id);
       if (!now) throw refuse('not_found');
       if (status !== 'noted') throw refuse(status);
@@ -84,7 +82,7 @@ export const messageChangeRoutes = staffRoutes('Contact')
       answer: ok(modified, 'How many were taken back'),
     },
     async ({ db, params, changeOf }) => ({
-      modifiedCount: await undoMessageCall(db, changeOf(params.id)),
+      modifiedCount: await messageCalls.undo(db, changeOf(params.id)),
     }),
   )
   .route(
@@ -94,7 +92,7 @@ export const messageChangeRoutes = staffRoutes('Contact')
       answer: ok(v.object({ restoredCount: v.number() }), 'How many were taken back'),
     },
     async ({ db, params, changeOf }) => ({
-      restoredCount: await restoreMessage(db, changeOf(params.id)),
+      restoredCount: await messages.restore(db, changeOf(params.id)),
     }),
   )
   .route(
@@ -104,6 +102,6 @@ export const messageChangeRoutes = staffRoutes('Contact')
       answer: ok(v.object({ deletedCount: v.number() }), 'How many were deleted'),
     },
     async ({ db, params, changeOf }) => ({
-      deletedCount: await removeMessage(db, changeOf(params.id)),
+      deletedCount: await messages.remove(db, changeOf(params.id)),
     }),
   );

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import type { Change } from '../gallery-changes.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
 import type { LeftPicture } from './withdrawal.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
-import type { Change } from '../gallery-changes.server.ts';
+import type { Change } from '#app/work/work-record.server.ts';
 import { type NewWithdrawal, undoableSince } from './withdrawal.ts';
 
 /**
