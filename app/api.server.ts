@@ -23,7 +23,6 @@ import { complaintCaseRoutes } from './complaint-case/complaint-case.api.server.
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
 import { message } from '#app/contact/inbox/message.ts';
-import { messageChangeRoutes } from '#app/contact/inbox/message-changes.api.server.ts';
 import { contentPictureRoutes } from './editing/pictures/pictures.api.server.ts';
 import { shelfLifeRoutes } from './facts/facts.api.server.ts';
 import { galleryItem } from '#app/gallery/gallery-item.ts';
@@ -93,7 +92,6 @@ const features = [
   complaintRoutes,
   contactRoutes,
   inboxRoutes,
-  messageChangeRoutes,
   singleSignOnRoutes,
   signInRoutes,
   ownAccountRoutes,

@@ -1,32 +1,34 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { trashedSince } from '#app/i18n/trash-time.ts';
 import type { Database } from './database.server.ts';
 import { type Page, type PageRequest, isAfter, pageOf } from './keyset-page.server.ts';
 
 /** A deleted row: when it was deleted (ISO 8601), and by whom (an e-mail address), if known. */
-export type Trashed<Row> = Omit<Row, 'deletedAt'> & { deletedAt: string; deletedBy: string | null };
+export type Trashed<Row> = Row & { deletedAt: string; deletedBy: string | null };
 
 /**
- * Runs a query on a table with `_id` and `deletedAt`: one page of the rows deleted since a time, latest
- * first. The log has who deleted them, under one of the `actions`.
+ * Runs a query on a table with `_id` and `deletedAt`: one page of the rows deleted in the last 30 days, latest
+ * first, as they are presented. The log has who deleted them, under one of the `actions`.
  */
-export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted>(
+export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted, Shown>(
   db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { since, actions }: { since: string; actions: string[] },
+  { now, actions }: { now: Date; actions: string[] },
   request: PageRequest,
-): Promise<Page<Trashed<Row>>> {
+  presented: (row: Omit<Row, 'deletedAt'>) => Shown,
+): Promise<Page<Trashed<Shown>>> {
   const later = request.cursor ? query.where(isAfter(latestFirst, request.cursor)) : query;
   const found = await later
-    .where(sql.ref('deletedAt'), '>=', since)
+    .where(sql.ref('deletedAt'), '>=', trashedSince(now))
     .orderBy(sql.ref('deletedAt'), 'desc')
     .orderBy(sql.ref('_id'), 'desc')
     .limit(request.limit + 1)
     .execute();
   const { rows, next } = pageOf(found, request, latestFirst);
   const deleters = await deletersOf(db, actions, rows);
-  const told = rows.map((row) => ({
-    ...row,
-    deletedAt: row.deletedAt ?? '',
+  const told = rows.map(({ deletedAt, ...row }) => ({
+    ...presented(row),
+    deletedAt: deletedAt ?? '',
     deletedBy: deleters.get(row._id) ?? null,
   }));
   return { rows: told, next };

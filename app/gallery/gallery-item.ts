@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay } from '#app/i18n/calendar-day.ts';
 import { textSchema } from '#app/forms/text-schema.ts';
+import { trashedOf } from '#app/work/work-list.ts';
 import { consentEntries } from './consent/consent.ts';
 import { drawnPerson } from './drawn-person.ts';
 import { withdrawal } from './consent/withdrawal.ts';
@@ -77,10 +78,6 @@ export function staffPicture({
 }
 
 /** A deleted item as staff see it, its picture a drawing where no face is shown: `deletedAt` is ISO 8601 in UTC, `deletedBy` an e-mail address. */
-export const trashedGalleryItem = v.object({
-  ...galleryItem.entries,
-  deletedAt: v.string(),
-  deletedBy: v.nullable(v.string()),
-});
+export const trashedGalleryItem = trashedOf(galleryItem.entries);
 
 export type TrashedGalleryItem = v.InferOutput<typeof trashedGalleryItem>;

@@ -4,6 +4,7 @@ import { created, listOf, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { publicRoutes, staffRoutes } from '#app/http/routes.server.ts';
+import { reading, removing, restoring, trash } from '#app/work/work-routes.server.ts';
 import { listLeftPictures, noteRemoved } from './consent/left-pictures.server.ts';
 import { undoWithdrawal, withdrawConsent } from './consent/withdraw.server.ts';
 import { leftPicture, newWithdrawal } from './consent/withdrawal.ts';
@@ -54,12 +55,11 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
   )
   .route(
     'GET /api/gallery/trash',
-    {
-      summary: 'What was deleted in the last 30 days, the latest first',
-      query: pageQuery,
-      answer: listOf(trashedGalleryItem, 'Items'),
-    },
-    ({ db, query, now }) => listGalleryTrash(db, query, now),
+    ...trash(
+      'What was deleted in the last 30 days, the latest first',
+      [trashedGalleryItem, 'Items'],
+      ({ db, query, now }) => listGalleryTrash(db, query, now),
+    ),
   )
   .route(
     'POST /api/gallery',
@@ -93,24 +93,9 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
   )
   .route(
     'POST /api/gallery/:id/restore',
-    {
-      summary: 'Take a deleted gallery item back',
-      answer: ok(v.object({ restoredCount: v.number() }), 'How many were taken back'),
-    },
-    async ({ db, params, changeOf }) => ({
-      restoredCount: await galleryItems.restore(db, changeOf(params.id)),
-    }),
+    ...restoring('Take a deleted gallery item back', galleryItems.restore),
   )
-  .route(
-    'DELETE /api/gallery/:id',
-    {
-      summary: 'Delete a gallery item',
-      answer: ok(v.object({ deletedCount: v.number() }), 'How many were deleted'),
-    },
-    async ({ db, params, changeOf }) => ({
-      deletedCount: await removeGalleryItem(db, changeOf(params.id)),
-    }),
-  )
+  .route('DELETE /api/gallery/:id', ...removing('Delete a gallery item', removeGalleryItem))
   .route(
     'POST /api/gallery/:id/withdrawal',
     {
@@ -144,16 +129,9 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
   // After the others that begin like it.
   .route(
     'GET /api/gallery/:id',
-    {
-      summary: 'A gallery item as staff see it',
-      answer: ok(staffGalleryItem, 'The item'),
-      refuses: ['not_found'],
-    },
-    async ({ db, params, refuse }) => {
-      const item = await findStaffItem(db, params.id);
-      if (!item) throw refuse('not_found');
-      return item;
-    },
+    ...reading('A gallery item as staff see it', [staffGalleryItem, 'The item'], ({ db, params }) =>
+      findStaffItem(db, params.id),
+    ),
   )
   .route(
     'DELETE /api/gallery/left-pictures/:id',

@@ -3,7 +3,6 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
-import { trashedSince } from '#app/i18n/trash-time.ts';
 import { initialsOf, shownName } from './consent/shown-name.ts';
 import { erasedFrom } from './consent/withdrawal.ts';
 import { drawnPerson } from './drawn-person.ts';
@@ -86,15 +85,11 @@ export async function listGalleryTrash(
     .select(['shows', 'deletedAt'])
     // What a withdrawal has left for good is an item like any other.
     .where((row) => row('withdrawnAt', 'is', null).or('image', '=', ''));
-  const deleted = { since: trashedSince(now), actions: ['gallery.deleted'] };
-  const { rows, next } = await latestDeleted(db, items, deleted, request);
-  return {
-    rows: rows.map(({ shows, image, ...row }) => ({
-      ...row,
-      image: shows === 'no_face' || image === '' ? drawnPerson : image,
-    })),
-    next,
-  };
+  const deleted = { now, actions: ['gallery.deleted'] };
+  return latestDeleted(db, items, deleted, request, ({ shows, image, ...row }) => ({
+    ...row,
+    image: shows === 'no_face' || image === '' ? drawnPerson : image,
+  }));
 }
 
 /** How many items are on show. */

@@ -1,4 +1,4 @@
-import type { DueCount, DueCounts } from '#app/applications/due/count-due.server.ts';
+import type { DueCounts } from '#app/applications/due/count-due.server.ts';
 import { readDue } from '#app/applications/due/read-due.server.ts';
 import { type Whose, whoseCodes } from '#app/applications/due/due-line.ts';
 import { readRevealsOverLimit } from '#app/applications/reveal/count-reveals.server.ts';
@@ -15,13 +15,11 @@ import { countMessagesDue, readMessagesDue } from '#app/contact/storage/due-mess
 import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import type { Count } from '#app/work/work-list.ts';
 import { type LineKind, type Today, type TodayLine, lineKinds } from './today.ts';
 
 /** As many lines as an office can work through in a day. */
 const maxLines = 200;
-
-/** More messages than this are not counted. */
-const maxCounted = 1000;
 
 type Asking = {
   staff: Pick<StaffMember, 'id' | 'role'>;
@@ -45,9 +43,9 @@ export async function readToday(
     await Promise.all([
       readDue(db, documents, question, maxLines),
       whose === 'mine' ? [] : readMessagesDue(db, day, maxLines + 1),
-      countMessagesDue(db, day, maxCounted),
+      countMessagesDue(db, day),
       whose === 'mine' ? [] : readComplaintsDue(db, asked, maxLines + 1),
-      countComplaintsDue(db, asked, maxCounted),
+      countComplaintsDue(db, asked),
       staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
       readPublishedLines(db, staff.role, now),
     ]);
@@ -79,7 +77,7 @@ export async function readToday(
   };
 }
 
-const none: DueCount = { count: 0, isMore: false };
+const none: Count = { count: 0, isMore: false };
 
 function countsOf(facts: DueFacts[], kind: DueFacts['kind']): DueCounts {
   const count = { count: facts.filter((one) => one.kind === kind).length, isMore: false };
@@ -91,7 +89,7 @@ function byDay(a: TodayLine, b: TodayLine): number {
   return lineKinds.indexOf(a.kind) - lineKinds.indexOf(b.kind);
 }
 
-function sum(counts: DueCount[]): DueCount {
+function sum(counts: Count[]): Count {
   return {
     count: counts.reduce((all, { count }) => all + count, 0),
     isMore: counts.some(({ isMore }) => isMore),

@@ -4,6 +4,7 @@ import { dueComplaint } from '#app/complaints/desk/due-complaint.ts';
 import { dueFactsLine, dueLicence } from '#app/facts/due-fact.ts';
 import { dueMessage } from '#app/contact/inbox/due-message.ts';
 import { publishedLine } from '#app/editing/history/published-line.ts';
+import { counted } from '#app/work/work-list.ts';
 
 /** Somebody wanted to see more passport numbers today than anybody may: the owner's to look into. */
 const overLimit = v.object({
@@ -40,8 +41,6 @@ export const lineKinds = [
 ] as const;
 
 export type LineKind = (typeof lineKinds)[number];
-
-const counted = v.object({ count: v.number(), isMore: v.boolean() });
 
 /** What is due, the most overdue first. */
 export const today = v.object({

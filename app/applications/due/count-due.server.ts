@@ -1,16 +1,12 @@
 import { type AliasedExpression, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import { countOf, maxCounted } from '#app/work/work-list.server.ts';
+import type { Count } from '#app/work/work-list.ts';
 import type { DueLine, Whose } from './due-line.ts';
 import { callsDue, originalsDue, papersDue, stepsDue } from './due-queries.server.ts';
 
-/** Counts end here, so that years of neglect cost no more than a day's work. */
-const maxCounted = 1000;
-
-/** At most so many, and whether there are more. */
-export type DueCount = { count: number; isMore: boolean };
-
 /** How many lines there are, by whose they are. */
-export type DueCounts = Record<Whose, DueCount>;
+export type DueCounts = Record<Whose, Count>;
 
 /** How many lines of a kind are due. */
 export async function countDue(
@@ -25,7 +21,7 @@ export async function countDue(
     .select(sql<number>`count(case when "assignee" is null then 1 end)`.as('nobody'))
     .executeTakeFirstOrThrow();
   const isMore = Number(all) > maxCounted;
-  const atMost = (number: number) => ({ count: Math.min(Number(number), maxCounted), isMore });
+  const atMost = (number: number) => ({ ...countOf(Number(number)), isMore });
   return { all: atMost(all), mine: atMost(mine), nobody: atMost(nobody) };
 }
 

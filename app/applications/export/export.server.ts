@@ -8,41 +8,31 @@ import { findApplications } from '../search/find-applications.server.ts';
 import { sumsOf } from '../money/sums-of.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 import type { Database } from '#app/database/database.server.ts';
-import type { PageRequest } from '#app/database/keyset-page.server.ts';
+import { type Column, csvPieces } from '#app/work/work-list.server.ts';
 import { closeReasons, nextSteps, stages } from '../case/stage.ts';
-import { csv, dhakaTime, guarded, readablePhone } from '#app/http/csv.server.ts';
+import { dhakaTime, readablePhone } from '#app/http/csv.server.ts';
 
-/**
- * The applications that fit a search as CSV (RFC 4180) in pieces, in the order of the list, with the mark by which
- * Excel knows UTF-8. Passport numbers are masked. Only a page at a time is held in memory.
- */
-export async function* exportedCsv(
+/** The applications that fit a search as CSV in pieces, passport numbers masked. */
+export function exportedCsv(
   db: Database,
   cipher: PassportCipher,
   question: Question,
   withMoney: boolean,
 ): AsyncGenerator<string> {
-  const columns = columnsOf(staffFields);
-  const headings = columns.map(([heading]) => heading);
-  yield `\u{feff}${csv([withMoney ? [...headings, ...moneyHeadings] : headings])}`;
-  for (let request: PageRequest | null = { limit: 100 }; request;) {
-    const { rows, next } = await findApplications(db, cipher, question, request);
-    const moneyOf = withMoney ? await cellsOfMoney(db, rows) : () => [];
-    const records = rows.map((row) => [...columns.map(([, cell]) => cell(row)), ...moneyOf(row)]);
-    if (records.length > 0) yield csv(records.map((record) => record.map(guarded)));
-    request = next;
-  }
+  return csvPieces(
+    columnsOf(staffFields),
+    (request) => findApplications(db, cipher, question, request),
+    withMoney ? { headings: moneyHeadings, cellsOf: (rows) => cellsOfMoney(db, rows) } : undefined,
+  );
 }
 
-type Column = [heading: string, cell: (row: Application) => string];
-
 /** The columns of the export, for the fields of a table and what the office has added. */
-export function columnsOf(table: StaffFieldTable): Column[] {
+export function columnsOf(table: StaffFieldTable): Column<Application>[] {
   return [
     ['Receipt number', (row) => row.receiptNumber],
     ['Sent (Dhaka)', (row) => dhakaTime(row.createdAt)],
     ['State', (row) => (row.contacted ? 'CONTACTED' : 'waiting')],
-    ...keysOf(table).flatMap((field): Column[] => [
+    ...keysOf(table).flatMap((field): Column<Application>[] => [
       ...(field === 'phone' ? [readable] : []),
       [table[field].csv, (row) => (field === 'birth' ? birthText(row) : row[field])],
     ]),
@@ -80,4 +70,4 @@ async function cellsOfMoney(db: Database, rows: Application[]) {
   };
 }
 
-const readable: Column = ['Phone', (row) => readablePhone(row.phoneE164)];
+const readable: Column<Application> = ['Phone', (row) => readablePhone(row.phoneE164)];

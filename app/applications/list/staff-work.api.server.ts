@@ -1,17 +1,13 @@
-import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { application } from '../application.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { type ApplicationSearch, applicationSearch } from '../search/application-search.ts';
-import { countFound, countViews, findApplications } from '../search/find-applications.server.ts';
+import { countViews, countFound, findApplications } from '../search/find-applications.server.ts';
 import type { Question } from '../search/filters.server.ts';
 import { allowPassportSearch } from '../search/passport-search.server.ts';
 import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
-import { readCalls } from '#app/calls/call-log.server.ts';
-import { keptCall } from '#app/calls/kept-call.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
 import { readEvents } from '#app/database/event-reader.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { file, listOf, ok } from '#app/http/answers.server.ts';
@@ -19,6 +15,9 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { json, jsonOrForm } from '#app/http/bodies.server.ts';
 import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { csvDownload, everyOne } from '#app/work/work-list.server.ts';
+import { counted, trashedOf } from '#app/work/work-list.ts';
+import { calls, reading, trash } from '#app/work/work-routes.server.ts';
 import { type ExportedSearch, exportedSearch } from '../export/exported-search.ts';
 import { exportSubject } from '../export/export-record.ts';
 import { exportedCsv } from '../export/export.server.ts';
@@ -26,12 +25,6 @@ import { overview } from '../overview/overview.ts';
 import { readOverview } from '../overview/overview.server.ts';
 import { listTrash } from './trash.server.ts';
 
-const trashed = v.object({
-  ...application.entries,
-  deletedAt: v.string(),
-  deletedBy: v.nullable(v.string()),
-});
-const counted = v.object({ count: v.number(), isMore: v.boolean() });
 const views = v.object({ all: counted, waiting: counted, contacted: counted, due: counted });
 const entry = v.object({
   at: v.string(),
@@ -121,12 +114,12 @@ export const applicationListRoutes = staffRoutes('Applications')
   )
   .route(
     'GET /api/application/trash',
-    {
-      summary: 'What was deleted in the last 30 days, the latest first',
-      query: pageQuery,
-      answer: listOf(trashed, 'Applications'),
-    },
-    ({ db, cipher, query, now }) => listTrash(db, cipher, query, now),
+    ...trash(
+      'What was deleted in the last 30 days, the latest first',
+      [trashedOf(application.entries), 'Applications'],
+      ({ services, db, query, now }) =>
+        listTrash(db, loggingCipher(services.secrets, services.log), query, now),
+    ),
   )
   .route(
     'GET /api/application/overview',
@@ -159,16 +152,12 @@ export const applicationListRoutes = staffRoutes('Applications')
   )
   .route(
     'GET /api/application/:id/card',
-    {
-      summary: 'One application as the list has it, its passport number masked',
-      answer: ok(application, 'The application'),
-      refuses: ['not_found'],
-    },
-    async ({ db, cipher, params, refuse }) => {
-      const found = await readCard(db, cipher, params.id);
-      if (!found) throw refuse('not_found');
-      return found;
-    },
+    ...reading(
+      'One application as the list has it, its passport number masked',
+      [application, 'The application'],
+      ({ services, db, params }) =>
+        readCard(db, loggingCipher(services.secrets, services.log), params.id),
+    ),
   )
   .route(
     'GET /api/application/:id/events',
@@ -183,11 +172,10 @@ export const applicationListRoutes = staffRoutes('Applications')
   )
   .route(
     'GET /api/application/:id/calls',
-    {
-      summary: 'The calls about an application that were noted, newest first, at most a hundred',
-      answer: ok(v.array(keptCall), 'Calls'),
-    },
-    ({ db, params }) => readCalls(db, { kind: 'application', subject: params.id }),
+    ...calls(
+      'The calls about an application that were noted, newest first, at most a hundred',
+      'application',
+    ),
   );
 
 const maxDue = 50;
@@ -225,19 +213,15 @@ async function exported(
   question: Question,
 ) {
   requireMoneyAllowed(scope, { money });
-  const { c, db, cipher, staff, now, today } = scope;
-  const withMoney = money === '1';
+  const { db, cipher } = scope;
   const { count } = await countFound(db, question, everyOne);
-  const subject = exportSubject(count, { ...question.search, money });
-  await recordEvent(db, { actor: staff.id, action: 'application.exported', subject }, now);
-  const name = `sampan-applications-${today}.csv`;
-  const pieces = exportedCsv(db, cipher, question, withMoney);
-  const body = Readable.toWeb(Readable.from(pieces, { objectMode: false }));
-  return c.body(body as ReadableStream<Uint8Array>, 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-  });
+  return csvDownload(
+    scope,
+    {
+      action: 'application.exported',
+      subject: exportSubject(count, { ...question.search, money }),
+      name: 'sampan-applications',
+    },
+    exportedCsv(db, cipher, question, money === '1'),
+  );
 }
-
-/** More than there can be, and a number that both engines take as a limit. */
-const everyOne = 1_000_000_000;

@@ -5,27 +5,17 @@ import { maskedPassport } from '../passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Page, PageRequest } from '#app/database/keyset-page.server.ts';
 import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
-import { trashedSince } from '#app/i18n/trash-time.ts';
 
 /** One page of what was deleted in the last 30 days, the latest first, passport numbers masked. */
-export async function listTrash(
+export function listTrash(
   db: Database,
   cipher: PassportCipher,
   request: PageRequest,
   now: Date,
 ): Promise<Page<Trashed<Application>>> {
-  const { rows, next } = await latestDeleted(
-    db,
-    selectApplications(db).select('deletedAt'),
-    { since: trashedSince(now), actions: ['application.deleted'] },
-    request,
+  const rows = selectApplications(db).select('deletedAt');
+  const deleted = { now, actions: ['application.deleted'] };
+  return latestDeleted(db, rows, deleted, request, (row) =>
+    presented(row, maskedPassport(cipher.decrypt(row))),
   );
-  return {
-    rows: rows.map(({ deletedAt, deletedBy, ...row }) => ({
-      ...presented(row, maskedPassport(cipher.decrypt(row))),
-      deletedAt,
-      deletedBy,
-    })),
-    next,
-  };
 }

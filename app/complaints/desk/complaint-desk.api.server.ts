@@ -1,24 +1,21 @@
 import * as v from 'valibot';
-import { recordOf } from '#app/config/typed-record.ts';
 import { idempotencyKey } from '#app/database/submission-key.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { listOf, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
+import { reading, viewCounts } from '#app/work/work-routes.server.ts';
 import { changeComplaint } from './change-complaint.server.ts';
 import { countComplaints, findComplaints } from './find-complaints.server.ts';
 import { readComplaint } from './read-complaints.server.ts';
 import {
   complaintChange,
   complaintSearch,
-  complaintView,
   complaintViews,
   openComplaint,
   staffComplaint,
 } from './staff-complaint.ts';
-
-const counted = v.object({ count: v.number(), isMore: v.boolean() });
 
 /** What staff read and do about complaints. Those about staff are there for owners alone. */
 export const complaintDeskRoutes = staffRoutes('Complaints')
@@ -27,21 +24,18 @@ export const complaintDeskRoutes = staffRoutes('Complaints')
     'GET /api/complaint',
     {
       summary: 'The complaints of a view; what is open or late the oldest first, others the newest',
-      query: v.object({ ...complaintView.entries, ...pageQuery.entries }),
+      query: v.object({ view: complaintSearch.entries.view, ...pageQuery.entries }),
       answer: listOf(staffComplaint, 'Complaints'),
     },
     ({ db, query, looking }) => findComplaints(db, { view: query.view, q: '' }, looking, query),
   )
   .route(
     'GET /api/complaint/counts',
-    {
-      summary: 'How many complaints each view has, up to a thousand',
-      answer: ok(
-        v.object(recordOf(complaintViews, () => counted)),
-        'A number for each, and whether there are more',
-      ),
-    },
-    ({ db, looking }) => countComplaints(db, looking),
+    ...viewCounts(
+      'How many complaints each view has, up to a thousand',
+      [complaintViews, 'A number for each, and whether there are more'],
+      ({ db, staff: { role }, now }) => countComplaints(db, { role, now }),
+    ),
   )
   .route(
     'POST /api/complaint/search',
@@ -55,16 +49,11 @@ export const complaintDeskRoutes = staffRoutes('Complaints')
   )
   .route(
     'GET /api/complaint/:id',
-    {
-      summary: 'One complaint with its answers, notes and states, the newest first',
-      answer: ok(openComplaint, 'The complaint'),
-      refuses: ['not_found'],
-    },
-    async ({ db, params, looking, refuse }) => {
-      const found = await readComplaint(db, params.id, looking);
-      if (!found) throw refuse('not_found');
-      return found;
-    },
+    ...reading(
+      'One complaint with its answers, notes and states, the newest first',
+      [openComplaint, 'The complaint'],
+      ({ db, params, staff: { role }, now }) => readComplaint(db, params.id, { role, now }),
+    ),
   )
   .route(
     'PUT /api/complaint/:id',

@@ -2,7 +2,6 @@ import { announcing, changeContent } from '#app/database/content-version.server.
 import type { Database } from '#app/database/database.server.ts';
 import type { Page, PageRequest } from '#app/database/keyset-page.server.ts';
 import { latestDeleted } from '#app/database/trash.server.ts';
-import { trashedSince } from '#app/i18n/trash-time.ts';
 import { type Change, workRecord } from '#app/work/work-record.server.ts';
 import { complaintAction, complaintEvents } from '../complaint-event.server.ts';
 import type { TrashedComplaint } from './staff-complaint.ts';
@@ -38,10 +37,8 @@ export function listComplaintTrash(
   now: Date,
 ): Promise<Page<TrashedComplaint>> {
   const actions = (['other', 'staff'] as const).map((kind) => complaintAction(kind, 'deleted'));
-  return latestDeleted(
-    db,
-    db.selectFrom('complaint').select(['_id', 'reference', 'kind', 'text', 'deletedAt']),
-    { since: trashedSince(now), actions },
-    request,
-  );
+  const complaints = db
+    .selectFrom('complaint')
+    .select(['_id', 'reference', 'kind', 'text', 'deletedAt']);
+  return latestDeleted(db, complaints, { now, actions }, request, (row) => row);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#app/auth/staff-member.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { daysLater } from '#app/i18n/dhaka-time.ts';
+import { countUpTo } from '#app/work/work-list.server.ts';
 import type { DueComplaint } from './due-complaint.ts';
 import { isOwedBefore } from './find-complaints.server.ts';
 import { visibleComplaints } from './visible-complaints.server.ts';
@@ -29,20 +30,9 @@ export async function readComplaintsDue(
   }));
 }
 
-/** How many of them there are, at most `max`. */
-export async function countComplaintsDue(
-  db: Database,
-  { today, role }: { today: string; role: Role },
-  max: number,
-) {
-  const limited = complaintsDue(db, today, role)
-    .select('_id')
-    .limit(max + 1);
-  const { count } = await db
-    .selectFrom(limited.as('found'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { count: Math.min(Number(count), max), isMore: Number(count) > max };
+/** How many of them there are, up to a thousand. */
+export function countComplaintsDue(db: Database, { today, role }: { today: string; role: Role }) {
+  return countUpTo(db, complaintsDue(db, today, role).select('_id'));
 }
 
 function complaintsDue(db: Database, today: string, role: Role) {

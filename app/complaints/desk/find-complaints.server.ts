@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Role } from '#app/auth/staff-member.ts';
-import { recordOf } from '#app/config/typed-record.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { type Page, type PageRequest, isAfter, pageOf } from '#app/database/keyset-page.server.ts';
+import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { countUpTo, countEach } from '#app/work/work-list.server.ts';
 import { holdsWords } from './complaint-words.server.ts';
 import { presented, selectComplaints } from './read-complaints.server.ts';
 import {
@@ -18,9 +18,6 @@ import { visibleComplaints } from './visible-complaints.server.ts';
 /** Who looks, and when. */
 type Looking = { role: Role; now: Date };
 
-/** Counts end here: nobody in an office needs more than "1,000+". */
-const maxCounted = 1000;
-
 /** One page of the complaints that fit. What waits for somebody comes with the oldest first. */
 export async function findComplaints(
   db: Database,
@@ -28,48 +25,23 @@ export async function findComplaints(
   { role, now }: Looking,
   request: PageRequest,
 ): Promise<Page<StaffComplaint>> {
-  const { cursor, limit } = request;
   const today = todayInDhaka(now);
   const order = {
     by: 'createdAt',
     isLatestFirst: search.view !== 'open' && search.view !== 'late',
   };
-  const direction = order.isLatestFirst ? 'desc' : 'asc';
   let query = selectComplaints(db, role).where(isOfView(search.view, today));
   if (search.q.trim()) query = query.where(await holdsWords(db, search.q, role));
-  if (cursor) query = query.where(isAfter(order, cursor));
-  const rows = await query
-    .orderBy('createdAt', direction)
-    .orderBy('_id', direction)
-    .limit(limit + 1)
-    .execute();
-  const page = pageOf(rows, request, order);
-  return { rows: page.rows.map((row) => presented(row, today)), next: page.next };
+  const { rows, next } = await keysetPage(query, request, order);
+  return { rows: rows.map((row) => presented(row, today)), next };
 }
 
-/** How many complaints each view has, at most a thousand. */
-export async function countComplaints(
-  db: Database,
-  { role, now }: Looking,
-): Promise<Record<ComplaintView, { count: number; isMore: boolean }>> {
+/** How many complaints each view has, up to a thousand. */
+export function countComplaints(db: Database, { role, now }: Looking) {
   const today = todayInDhaka(now);
-  const counts = await Promise.all(
-    complaintViews.map(async (view) => {
-      const limited = visibleComplaints(db, role)
-        .select('_id')
-        .where(isOfView(view, today))
-        .limit(maxCounted + 1);
-      const { count } = await db
-        .selectFrom(limited.as('found'))
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    }),
+  return countEach(complaintViews, (view) =>
+    countUpTo(db, visibleComplaints(db, role).select('_id').where(isOfView(view, today))),
   );
-  return recordOf(complaintViews, (view) => {
-    const count = counts[complaintViews.indexOf(view)] ?? 0;
-    return { count: Math.min(count, maxCounted), isMore: count > maxCounted };
-  });
 }
 
 type Builder = ExpressionBuilder<Tables, 'complaint'>;

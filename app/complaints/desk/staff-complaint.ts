@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storable } from '#app/forms/text-schema.ts';
+import { type ListSearch, listSearch, trashedOf } from '#app/work/work-list.ts';
 import { complaintKinds, complaintOutcomes, complaintStates } from '../complaint.ts';
 
 /** A complaint as staff have it in their list. Its PIN is nobody's but the complainant's. */
@@ -35,11 +36,9 @@ export const staffComplaint = v.object({
 export type StaffComplaint = v.InferOutput<typeof staffComplaint>;
 
 /** A complaint in the trash, as owners see it there. */
-export const trashedComplaint = v.object({
-  ...v.pick(staffComplaint, ['_id', 'reference', 'kind', 'text']).entries,
-  deletedAt: v.string(),
-  deletedBy: v.nullable(v.string()),
-});
+export const trashedComplaint = trashedOf(
+  v.pick(staffComplaint, ['_id', 'reference', 'kind', 'text']).entries,
+);
 
 export type TrashedComplaint = v.InferOutput<typeof trashedComplaint>;
 
@@ -69,23 +68,12 @@ export const complaintViews = ['open', 'late', ...complaintStates, 'all'] as con
 
 export type ComplaintView = (typeof complaintViews)[number];
 
-export const complaintView = v.object({
-  view: v.pipe(
-    v.optional(v.picklist(complaintViews, 'invalid'), 'all'),
-    v.description('Those not closed, those past their day, those of a state, or all'),
-  ),
+export const complaintSearch = listSearch(complaintViews, 'all', {
+  view: 'Those not closed, those past their day, those of a state, or all',
+  q: 'Part of the reference, a name, a number, or words of the complaint',
 });
 
-/** What staff look for. The words may be a name or a number, so they go in a body and in no address. */
-export const complaintSearch = v.object({
-  ...complaintView.entries,
-  q: v.pipe(
-    v.optional(v.pipe(v.string('not_text'), v.maxLength(120, 'too_long'), storable), ''),
-    v.description('Part of the reference, a name, a number, or words of the complaint'),
-  ),
-});
-
-export type ComplaintSearch = v.InferOutput<typeof complaintSearch>;
+export type ComplaintSearch = ListSearch<ComplaintView>;
 
 const typed = (longest: number) =>
   v.optional(

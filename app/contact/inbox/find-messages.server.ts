@@ -2,17 +2,10 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
 import type { Tables } from '#app/database/tables.ts';
-import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
-import { trashedSince } from '#app/i18n/trash-time.ts';
-import type { Message, MessageSearch, MessageView } from './message.ts';
+import { latestDeleted } from '#app/database/trash.server.ts';
+import { countUpTo } from '#app/work/work-list.server.ts';
+import type { Message, MessageSearch } from './message.ts';
 import { holdsWords } from './message-words.server.ts';
-import { presented, selectMessages } from './read-messages.server.ts';
-
-/** Counts end here: nobody in an office needs more than "1,000+", and a full count reads every row. */
-const maxCounted = 1000;
-
-/** At most so many, and whether there are more. */
-export type Count = { count: number; isMore: boolean };
 
 /** One page of the messages that fit, the newest first, not from the trash. */
 export async function findMessages(
@@ -25,58 +18,50 @@ export async function findMessages(
 }
 
 /** How many messages fit, at most `max`. */
-export async function countMessages(
-  db: Database,
-  search: MessageSearch,
-  max = maxCounted,
-): Promise<Count> {
-  const { count } = await db
-    .selectFrom(
-      db
-        .selectFrom('contactMessage')
-        .select('_id')
-        .where(fits(search))
-        .where('deletedAt', 'is', null)
-        .limit(max + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { count: Math.min(Number(count), max), isMore: Number(count) > max };
-}
-
-/** How many messages each view has. */
-export async function countViews(db: Database): Promise<Record<MessageView, Count>> {
-  const countOf = (view: MessageView) => countMessages(db, { view, q: '' });
-  const [waiting, answered, airticket, employer, all] = await Promise.all([
-    countOf('waiting'),
-    countOf('answered'),
-    countOf('airticket'),
-    countOf('employer'),
-    countOf('all'),
-  ]);
-  return { waiting, answered, airticket, employer, all };
+export function countMessages(db: Database, search: MessageSearch, max?: number) {
+  const fitting = db.selectFrom('contactMessage').select('_id').where(fits(search));
+  return countUpTo(db, fitting.where('deletedAt', 'is', null), max);
 }
 
 /** One page of what was deleted in the last 30 days, the latest first. */
-export async function listMessageTrash(
-  db: Database,
-  request: PageRequest,
-  now: Date,
-): Promise<Page<Trashed<Message>>> {
-  const { rows, next } = await latestDeleted(
-    db,
-    selectMessages(db).select('deletedAt'),
-    { since: trashedSince(now), actions: ['message.deleted'] },
-    request,
-  );
+export function listMessageTrash(db: Database, request: PageRequest, now: Date) {
+  const messages = selectMessages(db).select('deletedAt');
+  return latestDeleted(db, messages, { now, actions: ['message.deleted'] }, request, presented);
+}
+
+/** One message as the inbox has it; null when there is none, or it is in the trash. */
+export async function readMessage(db: Database, id: string): Promise<Message | null> {
+  const row = await selectMessages(db)
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row ? presented(row) : null;
+}
+
+/** The columns of a message as `presented` expects them. */
+function selectMessages(db: Database) {
+  return db
+    .selectFrom('contactMessage')
+    .select([
+      ...(['_id', 'kind', 'name', 'number', 'email', 'noEmail', 'reference', 'address'] as const),
+      ...(['question', 'fromPlace', 'toPlace', 'travelOn', 'trip', 'travellers'] as const),
+      ...(['language', 'createdAt', 'flags', 'phoneE164', 'version'] as const),
+      ...(['mailStatus', 'mailError', 'mailTriedAt', 'mailedAt'] as const),
+      ...(['answered', 'answeredAt', 'outcome', 'note', 'followUpOn', 'outcomeAt'] as const),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
+
+/** A row as staff see it. */
+function presented({ fromPlace: from, toPlace: to, ...row }: Row): Message {
   return {
-    rows: rows.map(({ deletedAt, deletedBy, ...row }) => ({
-      ...presented(row),
-      deletedAt,
-      deletedBy,
-    })),
-    next,
+    ...row,
+    from,
+    to,
+    noEmail: row.noEmail === 1,
+    answered: row.answered === 1,
+    flags: row.flags.split(' ').filter(Boolean),
   };
 }
 

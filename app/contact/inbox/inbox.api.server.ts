@@ -1,55 +1,54 @@
-import { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { readCalls } from '#app/calls/call-log.server.ts';
-import { keptCall } from '#app/calls/kept-call.ts';
-import { recordOf } from '#app/config/typed-record.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { file, listOf, ok } from '#app/http/answers.server.ts';
 import { json, jsonOrForm } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
-import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { exportedMessages } from './export-messages.server.ts';
+import { countEach, csvDownload, csvPieces, everyOne } from '#app/work/work-list.server.ts';
+import { trashedOf } from '#app/work/work-list.ts';
+import {
+  calls,
+  marking,
+  notingCall,
+  reading,
+  removing,
+  restoring,
+  trash,
+  viewCounts,
+} from '#app/work/work-routes.server.ts';
 import {
   countMessages,
-  countViews,
   findMessages,
   listMessageTrash,
+  readMessage,
 } from './find-messages.server.ts';
-import { message, messageSearch, messageView, messageViews } from './message.ts';
-import { readMessage } from './read-messages.server.ts';
+import {
+  markAnswered,
+  messageCalls,
+  messages,
+  returnToWaiting,
+  undoAnswered,
+} from './message-changes.server.ts';
+import { messageColumns } from './message-columns.server.ts';
+import { backToWaiting, message, messageSearch, messageViews } from './message.ts';
 
-const counted = v.object({ count: v.number(), isMore: v.boolean() });
-const trashed = v.object({
-  ...message.entries,
-  deletedAt: v.string(),
-  deletedBy: v.nullable(v.string()),
-});
-
-/** More than there can be, and a number that both engines take as a limit. */
-const everyOne = 1_000_000_000;
-
-/** What staff read of the contact messages. The calls about a single one come last, because `:id` fits every word. */
+/** What staff read and change of the contact messages. */
 export const inboxRoutes = staffRoutes('Contact')
   .route(
     'GET /api/contact',
     {
       summary: 'The contact messages of a view, newest first',
-      query: v.object({ ...messageView.entries, ...pageQuery.entries }),
+      query: v.object({ view: messageSearch.entries.view, ...pageQuery.entries }),
       answer: listOf(message, 'Messages'),
     },
     ({ db, query }) => findMessages(db, { view: query.view, q: '' }, query),
   )
   .route(
     'GET /api/contact/counts',
-    {
-      summary: 'How many messages each view has, up to a thousand',
-      answer: ok(
-        v.object(recordOf(messageViews, () => counted)),
-        'A number for each, and whether there are more',
-      ),
-    },
-    ({ db }) => countViews(db),
+    ...viewCounts(
+      'How many messages each view has, up to a thousand',
+      [messageViews, 'A number for each, and whether there are more'],
+      ({ db }) => countEach(messageViews, (view) => countMessages(db, { view, q: '' })),
+    ),
   )
   .route(
     'POST /api/contact/search',
@@ -68,45 +67,79 @@ export const inboxRoutes = staffRoutes('Contact')
       body: jsonOrForm(messageSearch),
       answer: file('text/csv', 'A file'),
     },
-    async ({ c, db, body: search, staff, now }) => {
-      const { count } = await countMessages(db, search, everyOne);
-      const subject = new URLSearchParams({ count: String(count) }).toString();
-      await recordEvent(db, { actor: staff.id, action: 'message.exported', subject }, now);
-      const name = `sampan-messages-${todayInDhaka(now)}.csv`;
-      const pieces = Readable.from(exportedMessages(db, search), { objectMode: false });
-      return c.body(Readable.toWeb(pieces) as ReadableStream<Uint8Array>, 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}"`,
-      });
+    async (scope) => {
+      const { db, body } = scope;
+      const { count } = await countMessages(db, body, everyOne);
+      return csvDownload(
+        scope,
+        { action: 'message.exported', subject: `count=${count}`, name: 'sampan-messages' },
+        csvPieces(messageColumns, (request) => findMessages(db, body, request)),
+      );
     },
   )
   .route(
     'GET /api/contact/trash',
-    {
-      summary: 'The messages that were deleted in the last 30 days, the latest first',
-      query: pageQuery,
-      answer: listOf(trashed, 'Messages'),
-    },
-    ({ db, query, now }) => listMessageTrash(db, query, now),
+    ...trash(
+      'The messages that were deleted in the last 30 days, the latest first',
+      [trashedOf(message.entries), 'Messages'],
+      ({ db, query, now }) => listMessageTrash(db, query, now),
+    ),
   )
+  // Those about a single one come last, because `:id` fits every word.
   .route(
     'GET /api/contact/:id/calls',
-    {
-      summary: 'The calls about a message that were noted, newest first, at most a hundred',
-      answer: ok(v.array(keptCall), 'Calls'),
-    },
-    ({ db, params }) => readCalls(db, { kind: 'message', subject: params.id }),
+    ...calls(
+      'The calls about a message that were noted, newest first, at most a hundred',
+      'message',
+    ),
   )
   .route(
     'GET /api/contact/:id',
+    ...reading('One message as the inbox has it', [message, 'The message'], ({ db, params }) =>
+      readMessage(db, params.id),
+    ),
+  )
+  .route(
+    'PATCH /api/contact/answered/:id',
+    ...marking('Mark a message as answered', 'How many were marked', markAnswered),
+  )
+  .route(
+    'DELETE /api/contact/answered/:id',
+    ...marking('Take back a mark that one has just set', 'How many were taken back', undoAnswered),
+  )
+  .route(
+    'POST /api/contact/:id/waiting',
     {
-      summary: 'One message as the inbox has it',
-      answer: ok(message, 'The message'),
-      refuses: ['not_found'],
+      summary:
+        'Put an answered message back among those that wait, if the record is still of the version that one saw; the reason is kept in its call log',
+      body: json(backToWaiting),
+      answer: ok(message, 'The message as it is now'),
+      refuses: ['not_found', 'changed_meanwhile'],
     },
-    async ({ db, params, refuse }) => {
-      const found = await readMessage(db, params.id);
-      if (!found) throw refuse('not_found');
-      return found;
+    async ({ db, params: { id }, body, staff, now, refuse }) => {
+      const count = await returnToWaiting(db, { id, actor: staff.id, now }, body);
+      const fresh = await readMessage(db, id);
+      if (!fresh) throw refuse('not_found');
+      if (count === 0) throw refuse('changed_meanwhile');
+      return fresh;
     },
-  );
+  )
+  .route(
+    'PUT /api/contact/:id/call',
+    ...notingCall([message, 'The message as it is now'], messageCalls.note, ({ db, params }) =>
+      readMessage(db, params.id),
+    ),
+  )
+  .route(
+    'DELETE /api/contact/:id/call',
+    ...marking(
+      'Take back a call that one has just noted',
+      'How many were taken back',
+      messageCalls.undo,
+    ),
+  )
+  .route(
+    'POST /api/contact/:id/restore',
+    ...restoring('Take a deleted message back from the trash', messages.restore),
+  )
+  .route('DELETE /api/contact/:id', ...removing('Delete a message', messages.remove));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '#app/i18n/language.ts';
 import { storable } from '#app/forms/text-schema.ts';
+import { type ListSearch, listSearch } from '#app/work/work-list.ts';
 import { messageKinds } from '../message-kinds.ts';
 
 /** A contact message as staff see it. */
@@ -48,25 +49,12 @@ export const messageViews = ['waiting', 'answered', 'airticket', 'employer', 'al
 
 export type MessageView = (typeof messageViews)[number];
 
-export const messageView = v.object({
-  view: v.pipe(
-    v.optional(v.picklist(messageViews, 'invalid'), 'all'),
-    v.description(
-      'Those that wait for an answer, those that were answered, those from the air ticket page, those of employers, or all',
-    ),
-  ),
+export const messageSearch = listSearch(messageViews, 'all', {
+  view: 'Those that wait for an answer, those that were answered, those from the air ticket page, those of employers, or all',
+  q: 'Part of a name in either script, digits of the number, or words of the message',
 });
 
-/** What staff look for. The words may be a name or a number, so they go in a body and in no address. */
-export const messageSearch = v.object({
-  ...messageView.entries,
-  q: v.pipe(
-    v.optional(v.pipe(v.string('not_text'), v.maxLength(120, 'too_long'), storable), ''),
-    v.description('Part of a name in either script, digits of the number, or words of the message'),
-  ),
-});
-
-export type MessageSearch = v.InferOutput<typeof messageSearch>;
+export type MessageSearch = ListSearch<MessageView>;
 
 /** Why a message that was marked as answered is put back. `version` is that of the record as they saw it. */
 export const backToWaiting = v.object({

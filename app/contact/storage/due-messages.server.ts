@@ -1,4 +1,5 @@
 import type { Database } from '#app/database/database.server.ts';
+import { countUpTo } from '#app/work/work-list.server.ts';
 import type { DueMessage } from '../inbox/due-message.ts';
 
 /** Whoever wrote and is to be called again today (`yyyy-mm-dd` in Dhaka) or earlier, the most overdue first. */
@@ -15,16 +16,9 @@ export async function readMessagesDue(
   return rows.map((row) => ({ ...row, kind: 'message' as const, dueOn: row.dueOn ?? '' }));
 }
 
-/** How many of them there are, at most `max`. */
-export async function countMessagesDue(db: Database, today: string, max: number) {
-  const limited = messagesDue(db, today)
-    .select('_id')
-    .limit(max + 1);
-  const { count } = await db
-    .selectFrom(limited.as('found'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { count: Math.min(Number(count), max), isMore: Number(count) > max };
+/** How many of them there are, up to a thousand. */
+export function countMessagesDue(db: Database, today: string) {
+  return countUpTo(db, messagesDue(db, today).select('_id'));
 }
 
 function messagesDue(db: Database, today: string) {
