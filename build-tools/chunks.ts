@@ -121,7 +121,10 @@ export const chunks = [
       'app/auth/staff-session-context',
     ),
   },
-  { name: 'calls', test: oneOf('app/calls/', 'app/i18n/log\\.text', 'app/normalise/name-display') },
+  {
+    name: 'calls',
+    test: oneOf('app/calls/', 'app/work/', 'app/i18n/log\\.text', 'app/normalise/name-display'),
+  },
   // What the list of applications needs beside that, and in part the page of a case.
   { name: 'lines', test: oneOf('app/applications/(list/staff-|row/|staff-fields|search/)') },
   // The rest of the back office, each part for its own pages, so that the first page after sign-in waits for none of them.

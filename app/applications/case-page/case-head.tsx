@@ -3,7 +3,8 @@ import { initials } from '#app/calls/initials.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { ApplicantLinks } from '../list/applicant-links.tsx';
-import { ApplicationFlags } from '../row/application-flags.tsx';
+import { flagTexts } from '../list/call.text.ts';
+import { Flags } from '#app/ui/staff-page/flags.tsx';
 import type { CaseView } from '../case/case-view.ts';
 import styles from './case-head.module.css';
 import { caseTexts } from './case.text.ts';
@@ -50,7 +51,7 @@ export function CaseHead({ view: { application } }: { view: CaseView }) {
             {texts.leftWithoutClearance}
           </p>
         )}
-        <ApplicationFlags codes={application.flags} />
+        <Flags codes={application.flags} words={useTexts(flagTexts)} />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CloseReason, Stage } from '#app/database/tables/case-tables.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { FieldError } from '#app/http/field-errors.ts';
@@ -6,12 +6,9 @@ import { fill } from '#app/i18n/fill.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
-import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
-import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { SelectField, TextAreaField } from '#app/ui/field/field.tsx';
 import type { Application } from '../application.ts';
 import { reasonLength } from '../case/case-bodies.ts';
@@ -19,8 +16,8 @@ import type { CaseView } from '../case/case-view.ts';
 import { closeReasons, reasonsNeeded, stageCodes, stages } from '../case/stage.ts';
 import { caseActs } from './case-acts.ts';
 import { stageTexts } from './case.text.ts';
-import styles from './dialog-form.module.css';
 import { factsOf } from './move-facts.ts';
+import styles from './stage-card.module.css';
 
 /**
  * Asks to which stage, since which day and, where it matters, why. What is typed stays until the case has moved, also
@@ -56,10 +53,9 @@ export function MoveDialog({
   const lacksClose = to === 'closed' && closeReason === '';
   const errors = failure?.errors ?? [];
 
-  async function move(event: FormEvent) {
-    event.preventDefault();
+  async function move() {
     setTried(true);
-    if (isBusy || to === '' || lacksReason || lacksClose) return;
+    if (to === '' || lacksReason || lacksClose) return;
     const result = await send(seen._id, {
       ...{ version: seen.version, to, on, reason },
       closeReason: to === 'closed' && closeReason !== '' ? closeReason : null,
@@ -69,96 +65,83 @@ export function MoveDialog({
   }
 
   return (
-    <ModalDialog
+    <FormDialog
       isWide
+      noValidate
       title={fill(texts.moveTitle, { name: seen.name })}
-      onCancel={() => !isBusy && onCancel()}
+      cancel={children}
+      submit={isBehind ? texts.saveAnyway : texts.save}
+      isBusy={isBusy}
+      failure={errors.length === 0 && failure}
+      meanwhile={isBehind && fill(texts.meanwhile, { stage: stages[seen.stage][language] })}
+      onSubmit={move}
+      onCancel={onCancel}
     >
-      <form className={styles.form} noValidate onSubmit={(event) => void move(event)}>
+      <SelectField
+        label={texts.to}
+        name="to"
+        value={to}
+        error={isTried && to === '' ? texts.choose : undefined}
+        onChange={(event) => setTo(stageCodes.find((code) => code === event.target.value) ?? '')}
+      >
+        <option value="">{texts.choose}</option>
+        {stageCodes
+          .filter((code) => code !== seen.stage)
+          .map((code) => (
+            <option key={code} value={code}>
+              {stages[code][language]} / {stages[code][other]}
+            </option>
+          ))}
+      </SelectField>
+      <DayField
+        name="on"
+        label={texts.on}
+        defaultValue={today}
+        earliest={todayInDhaka(new Date(seen.createdAt))}
+        latest={today}
+        error={isWrong(errors, 'on') && texts.wrongDay}
+        onChange={setOn}
+      />
+      {to === 'closed' && (
         <SelectField
-          label={texts.to}
-          name="to"
-          value={to}
-          error={isTried && to === '' ? texts.choose : undefined}
-          onChange={(event) => setTo(stageCodes.find((code) => code === event.target.value) ?? '')}
+          label={texts.closeReason}
+          name="closeReason"
+          value={closeReason}
+          error={isTried && lacksClose ? texts.closeReasonMissing : undefined}
+          onChange={(event) =>
+            setCloseReason(keysOf(closeReasons).find((code) => code === event.target.value) ?? '')
+          }
         >
           <option value="">{texts.choose}</option>
-          {stageCodes
-            .filter((code) => code !== seen.stage)
-            .map((code) => (
-              <option key={code} value={code}>
-                {stages[code][language]} / {stages[code][other]}
-              </option>
-            ))}
+          {keysOf(closeReasons).map((code) => (
+            <option key={code} value={code}>
+              {closeReasons[code][language]}
+            </option>
+          ))}
         </SelectField>
-        <DayField
-          name="on"
-          label={texts.on}
-          defaultValue={today}
-          earliest={todayInDhaka(new Date(seen.createdAt))}
-          latest={today}
-          error={isWrong(errors, 'on') && texts.wrongDay}
-          onChange={setOn}
-        />
-        {to === 'closed' && (
-          <SelectField
-            label={texts.closeReason}
-            name="closeReason"
-            value={closeReason}
-            error={isTried && lacksClose ? texts.closeReasonMissing : undefined}
-            onChange={(event) =>
-              setCloseReason(keysOf(closeReasons).find((code) => code === event.target.value) ?? '')
-            }
-          >
-            <option value="">{texts.choose}</option>
-            {keysOf(closeReasons).map((code) => (
-              <option key={code} value={code}>
-                {closeReasons[code][language]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {needs.length > 0 && (
-          <ul className={styles.why}>
-            {needs.map((need) => (
-              <li key={need}>{texts[need]}</li>
-            ))}
-          </ul>
-        )}
-        <TextAreaField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          name="reason"
-          rows={2}
-          maxLength={reasonLength.max}
-          value={reason}
-          dir="auto"
-          aria-required={needs.length > 0}
-          error={
-            (isTried && lacksReason) || isWrong(errors, 'reason') ? texts.reasonMissing : undefined
-          }
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {isBehind && (
-          <Alert
-            tone="danger"
-            takesFocus
-            sentence={fill(texts.meanwhile, { stage: stages[seen.stage][language] })}
-          />
-        )}
-        {failure && failure.code !== 'changed_meanwhile' && errors.length === 0 && (
-          <FailureAlert failure={failure} />
-        )}
-        <div className={styles.answers}>
-          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
-            {children}
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {isBehind ? texts.saveAnyway : texts.save}
-          </Button>
-        </div>
-      </form>
-    </ModalDialog>
+      )}
+      {needs.length > 0 && (
+        <ul className={styles.why}>
+          {needs.map((need) => (
+            <li key={need}>{texts[need]}</li>
+          ))}
+        </ul>
+      )}
+      <TextAreaField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        name="reason"
+        rows={2}
+        maxLength={reasonLength.max}
+        value={reason}
+        dir="auto"
+        aria-required={needs.length > 0}
+        error={
+          (isTried && lacksReason) || isWrong(errors, 'reason') ? texts.reasonMissing : undefined
+        }
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,21 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
-import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
-import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { SelectField, TextField } from '#app/ui/field/field.tsx';
 import type { Application } from '../application.ts';
 import { maxNextStepText } from '../case/case-bodies.ts';
 import { nextStepCodes, nextSteps } from '../case/stage.ts';
 import { caseActs } from './case-acts.ts';
 import { workTexts } from './case.text.ts';
-import styles from './dialog-form.module.css';
 
 /** Asks what is to be done next and by which day. What is typed stays until it has been kept. */
 export function NextStepDialog({
@@ -28,7 +23,6 @@ export function NextStepDialog({
   onCancel: () => void;
 }) {
   const texts = useTexts(workTexts);
-  const common = useTexts(staffTexts);
   const language = useLanguage();
   const { isBusy, failure, send } = useAction(caseActs, 'plan');
   const [today] = useState(() => todayInDhaka(new Date()));
@@ -40,9 +34,7 @@ export function NextStepDialog({
   const [seen, setSeen] = useState(application);
   const isBehind = seen.version !== application.version;
 
-  async function keep(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function keep() {
     const result = await send(seen._id, { version: seen.version, step, text, on });
     if (result.ok) onKept();
     else if ('theirs' in result) setSeen(result.theirs);
@@ -50,56 +42,49 @@ export function NextStepDialog({
 
   const now = seen.nextStep === null ? texts.none : nextSteps[seen.nextStep][language];
   return (
-    <ModalDialog isWide title={texts.next} onCancel={() => !isBusy && onCancel()}>
-      <form className={styles.form} onSubmit={(event) => void keep(event)}>
-        <SelectField
-          label={texts.step}
-          name="step"
-          value={step}
-          onChange={(event) =>
-            setStep(nextStepCodes.find((code) => code === event.target.value) ?? step)
-          }
-        >
-          {nextStepCodes.map((code) => (
-            <option key={code} value={code}>
-              {nextSteps[code][language]}
-            </option>
-          ))}
-        </SelectField>
-        <DayField
-          name="on"
-          id="next-step-on"
-          label={texts.on}
-          required
-          defaultValue={on}
-          earliest={today}
-          error={failure?.errors.some(({ field }) => field === 'on') && texts.dayMissing}
-          onChange={setOn}
-        />
-        <TextField
-          label={texts.text}
-          name="text"
-          placeholder={texts.textExample}
-          maxLength={maxNextStepText}
-          value={text}
-          dir="auto"
-          onChange={(event) => setText(event.target.value)}
-        />
-        {isBehind && (
-          <Alert tone="danger" takesFocus sentence={fill(texts.meanwhile, { value: now })} />
-        )}
-        {failure && failure.code !== 'changed_meanwhile' && failure.errors.length === 0 && (
-          <FailureAlert failure={failure} />
-        )}
-        <div className={styles.answers}>
-          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {texts.save}
-          </Button>
-        </div>
-      </form>
-    </ModalDialog>
+    <FormDialog
+      isWide
+      title={texts.next}
+      submit={texts.save}
+      isBusy={isBusy}
+      failure={failure?.errors.length === 0 && failure}
+      meanwhile={isBehind && fill(texts.meanwhile, { value: now })}
+      onSubmit={keep}
+      onCancel={onCancel}
+    >
+      <SelectField
+        label={texts.step}
+        name="step"
+        value={step}
+        onChange={(event) =>
+          setStep(nextStepCodes.find((code) => code === event.target.value) ?? step)
+        }
+      >
+        {nextStepCodes.map((code) => (
+          <option key={code} value={code}>
+            {nextSteps[code][language]}
+          </option>
+        ))}
+      </SelectField>
+      <DayField
+        name="on"
+        id="next-step-on"
+        label={texts.on}
+        required
+        defaultValue={on}
+        earliest={today}
+        error={failure?.errors.some(({ field }) => field === 'on') && texts.dayMissing}
+        onChange={setOn}
+      />
+      <TextField
+        label={texts.text}
+        name="text"
+        placeholder={texts.textExample}
+        maxLength={maxNextStepText}
+        value={text}
+        dir="auto"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,20 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { hasKey } from '#app/config/typed-record.ts';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
-import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
-import { Button } from '#app/ui/button/button.tsx';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
-import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { TextAreaField, TextField, TickField } from '#app/ui/field/field.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import { type ChecklistMarkBody, maxLanguage, maxMarkNote } from './checklist-body.ts';
-import forms from '../case-page/dialog-form.module.css';
 import styles from './checklist-card.module.css';
 import { checklistTexts, markFaultTexts, markTexts } from './checklist.text.ts';
 import type { ChecklistItem } from './checklist-item.ts';
@@ -50,7 +45,6 @@ export function ItemDialog({
 }) {
   const texts = useTexts(markTexts);
   const card = useTexts(checklistTexts);
-  const common = useTexts(staffTexts);
   const faults: Record<string, string> = useTexts(markFaultTexts);
   const language = useLanguage();
   const [marks, setMarks] = useState(() => marksOf(item));
@@ -80,9 +74,7 @@ export function ItemDialog({
     />
   );
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function save() {
     const wrong = wrongDays(item.code, marks);
     setErrors(wrong);
     if (wrong.length > 0) return;
@@ -100,79 +92,71 @@ export function ItemDialog({
   }
 
   return (
-    <ModalDialog isWide title={item.name[language]} onCancel={() => !isBusy && onDone()}>
-      <form className={forms.form} noValidate onSubmit={(event) => void save(event)}>
-        {isStep ? (
-          dayField('doneOn')
-        ) : (
-          <>
-            {dayField('seenOn')}
-            {dayField('copiedOn')}
-          </>
-        )}
-        {item.code === contractExplained && (
-          <>
-            <TextField
-              label={texts.language}
-              hint={texts.languageHint}
-              name="language"
-              dir="auto"
-              maxLength={maxLanguage}
-              value={marks.language}
-              error={errorOf('language')}
-              onChange={(event) => setMarks({ ...marks, language: event.target.value })}
-            />
-            <TickField
-              label={texts.copyHandedOver}
-              name="copyHandedOver"
-              checked={marks.copyHandedOver}
-              onChange={(event) => setMarks({ ...marks, copyHandedOver: event.target.checked })}
-            />
-          </>
-        )}
-        {isLoanAsked && (
-          <fieldset className={styles.loan}>
-            <legend>{texts.lending}</legend>
-            <p className="hint">{texts.lendingAdvice}</p>
-            {dayField('receivedOn')}
-            {dayField('dueBackOn')}
-            {dayField('returnedOn')}
-          </fieldset>
-        )}
-        {dayField('expiresOn')}
-        {item.validMonths !== null && (
-          <p className="hint">
-            {fill(texts.validMonths, { months: formatNumber(language, item.validMonths) })}
-          </p>
-        )}
-        <TextAreaField
-          label={texts.note}
-          note={texts.optional}
-          name="note"
-          rows={2}
-          dir="auto"
-          maxLength={maxMarkNote}
-          value={marks.note}
-          error={errorOf('note')}
-          onChange={(event) => setMarks({ ...marks, note: event.target.value })}
-        />
-        {isBehind && (
-          <Alert
-            tone="danger"
-            takesFocus
-            sentence={fill(texts.meanwhile, { state: itemWords(language, item, today) })}
+    <FormDialog
+      isWide
+      noValidate
+      title={item.name[language]}
+      submit={isBehind ? texts.saveToo : texts.save}
+      isBusy={isBusy}
+      failure={failure}
+      meanwhile={isBehind && fill(texts.meanwhile, { state: itemWords(language, item, today) })}
+      onSubmit={save}
+      onCancel={onDone}
+    >
+      {isStep ? (
+        dayField('doneOn')
+      ) : (
+        <>
+          {dayField('seenOn')}
+          {dayField('copiedOn')}
+        </>
+      )}
+      {item.code === contractExplained && (
+        <>
+          <TextField
+            label={texts.language}
+            hint={texts.languageHint}
+            name="language"
+            dir="auto"
+            maxLength={maxLanguage}
+            value={marks.language}
+            error={errorOf('language')}
+            onChange={(event) => setMarks({ ...marks, language: event.target.value })}
           />
-        )}
-        {failure && !isBehind && <FailureAlert failure={failure} />}
-        <div className={forms.answers}>
-          <Button tone="ghost" onClick={isBusy ? undefined : onDone}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {isBehind ? texts.saveToo : texts.save}
-          </Button>
-        </div>
-      </form>
-    </ModalDialog>
+          <TickField
+            label={texts.copyHandedOver}
+            name="copyHandedOver"
+            checked={marks.copyHandedOver}
+            onChange={(event) => setMarks({ ...marks, copyHandedOver: event.target.checked })}
+          />
+        </>
+      )}
+      {isLoanAsked && (
+        <fieldset className={styles.loan}>
+          <legend>{texts.lending}</legend>
+          <p className="hint">{texts.lendingAdvice}</p>
+          {dayField('receivedOn')}
+          {dayField('dueBackOn')}
+          {dayField('returnedOn')}
+        </fieldset>
+      )}
+      {dayField('expiresOn')}
+      {item.validMonths !== null && (
+        <p className="hint">
+          {fill(texts.validMonths, { months: formatNumber(language, item.validMonths) })}
+        </p>
+      )}
+      <TextAreaField
+        label={texts.note}
+        note={texts.optional}
+        name="note"
+        rows={2}
+        dir="auto"
+        maxLength={maxMarkNote}
+        value={marks.note}
+        error={errorOf('note')}
+        onChange={(event) => setMarks({ ...marks, note: event.target.value })}
+      />
+    </FormDialog>
   );
 }

@@ -1,17 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
-import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#app/ui/field/field.tsx';
 import type { Application } from '../application.ts';
 import { caseActs } from '../case-page/case-acts.ts';
-import dialogs from '../case-page/dialog-form.module.css';
 import { reasonLength } from '../case/case-bodies.ts';
 import { messageSentences } from '../form/form-messages.tsx';
 import type { FormMessage } from '../rules.ts';
@@ -46,7 +42,6 @@ export function CorrectDialog({
   onCancel: () => void;
 }) {
   const texts = useTexts(factTexts);
-  const common = useTexts(staffTexts);
   const language = useLanguage();
   const { isBusy, failure, send } = useAction(caseActs, 'correct');
   const [opened] = useState(application);
@@ -63,9 +58,7 @@ export function CorrectDialog({
   const lacksReason = reason.trim().length < reasonLength.min;
   const errors = failure?.errors ?? [];
 
-  async function correct(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function correct() {
     const { destination: _, ...answers } = changes;
     const today = todayInDhaka(new Date());
     const { problems } = correctedAnswers(answersOf(seen), answers, today);
@@ -86,53 +79,45 @@ export function CorrectDialog({
   }
 
   return (
-    <ModalDialog
+    <FormDialog
       isWide
+      noValidate
       title={fill(texts.title, { name: opened.name })}
-      onCancel={() => !isBusy && onCancel()}
+      advice={<p>{texts.advice}</p>}
+      submit={isBehind ? texts.saveAnyway : texts.save}
+      isBusy={isBusy}
+      failure={errors.length === 0 && failure}
+      meanwhile={isBehind && texts.meanwhile}
+      onSubmit={correct}
+      onCancel={onCancel}
     >
-      <p>{texts.advice}</p>
-      <form className={dialogs.form} noValidate onSubmit={(event) => void correct(event)}>
-        <div className={styles.fields}>
-          {inOrder.map((key) => (
-            <FactInput
-              key={key === 'birth' ? `birth ${birthFrom}` : key}
-              name={key}
-              application={seen}
-              value={typed[key] ?? factOf(seen, key)}
-              theirs={shownOf(opened, key) === shownOf(seen, key) ? null : shownOf(seen, key)}
-              error={errorOf(key)}
-              onChange={(text) => setTyped((all) => ({ ...all, [key]: text }))}
-            />
-          ))}
-        </div>
-        <TextAreaField
-          id="fact-reason"
-          label={texts.reason}
-          hint={texts.reasonHint}
-          name="reason"
-          rows={2}
-          maxLength={reasonLength.max}
-          value={reason}
-          dir="auto"
-          aria-required
-          error={wrong && lacksReason && texts.reasonMissing}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {wrong && isSame && <Alert tone="danger" sentence={texts.nothing} />}
-        {isBehind && <Alert tone="danger" takesFocus sentence={texts.meanwhile} />}
-        {failure && failure.code !== 'changed_meanwhile' && errors.length === 0 && (
-          <FailureAlert failure={failure} />
-        )}
-        <div className={dialogs.answers}>
-          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {isBehind ? texts.saveAnyway : texts.save}
-          </Button>
-        </div>
-      </form>
-    </ModalDialog>
+      <div className={styles.fields}>
+        {inOrder.map((key) => (
+          <FactInput
+            key={key === 'birth' ? `birth ${birthFrom}` : key}
+            name={key}
+            application={seen}
+            value={typed[key] ?? factOf(seen, key)}
+            theirs={shownOf(opened, key) === shownOf(seen, key) ? null : shownOf(seen, key)}
+            error={errorOf(key)}
+            onChange={(text) => setTyped((all) => ({ ...all, [key]: text }))}
+          />
+        ))}
+      </div>
+      <TextAreaField
+        id="fact-reason"
+        label={texts.reason}
+        hint={texts.reasonHint}
+        name="reason"
+        rows={2}
+        maxLength={reasonLength.max}
+        value={reason}
+        dir="auto"
+        aria-required
+        error={wrong && lacksReason && texts.reasonMissing}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {wrong && isSame && <Alert tone="danger" sentence={texts.nothing} />}
+    </FormDialog>
   );
 }

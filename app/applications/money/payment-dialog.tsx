@@ -1,18 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { type AnswerOf, callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
-import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { SelectField, TextField } from '#app/ui/field/field.tsx';
 import type { CaseView } from '../case/case-view.ts';
-import styles from '../case-page/dialog-form.module.css';
 import { paymentFormTexts } from './money.text.ts';
 import { maxPaidBy, maxReference } from './payment-body.ts';
 import {
@@ -41,7 +37,6 @@ export function PaymentDialog({
   onCancel: () => void;
 }) {
   const texts = useTexts(paymentFormTexts);
-  const common = useTexts(staffTexts);
   const language = useLanguage();
   const { isBusy, failure, call } = useApiCall();
   const [key] = useState(newSubmissionKey);
@@ -67,10 +62,9 @@ export function PaymentDialog({
     return isRefused || (left !== null && amountBdt > left) ? texts.tooMuch : null;
   }
 
-  async function record(event: FormEvent) {
-    event.preventDefault();
+  async function record() {
     setTried(true);
-    if (isBusy || amountBdt === null || known === undefined) return;
+    if (amountBdt === null || known === undefined) return;
     if (amountBdt < amountRange.min || amountBdt > Math.min(left ?? Infinity, amountRange.max)) {
       return;
     }
@@ -85,105 +79,95 @@ export function PaymentDialog({
   }
 
   return (
-    <ModalDialog
+    <FormDialog
       isWide
+      noValidate
       title={
         refundOf
           ? fill(texts.refundTitle, { number: refundOf.receiptNo })
           : fill(texts.title, { name: application.name })
       }
-      onCancel={() => !isBusy && onCancel()}
+      submit={texts.save}
+      isBusy={isBusy}
+      failure={!hasFieldErrors && failure}
+      sentence={failure?.code === 'key_reused' ? texts.alreadyRecorded : undefined}
+      onSubmit={record}
+      onCancel={onCancel}
     >
-      <form className={styles.form} noValidate onSubmit={(event) => void record(event)}>
-        <TextField
-          label={texts.amount}
-          hint={
-            left === null
-              ? texts.amountHint
-              : fill(texts.left, { amount: formatTaka(language, left) })
-          }
-          name="amountBdt"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          maxLength={20}
-          value={amount}
-          error={isTried && wrongAmount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-        <SelectField
-          label={texts.kind}
-          name="kind"
-          value={kind}
-          error={isTried && known === undefined && texts.chooseKind}
-          onChange={(event) => setKind(event.target.value)}
-        >
-          <option value="">{texts.choose}</option>
-          {paymentKindCodes.map((code) => (
-            <option key={code} value={code}>
-              {paymentKinds[code][language]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={texts.method}
-          name="method"
-          value={method}
-          onChange={(event) =>
-            setMethod(paymentMethodCodes.find((code) => code === event.target.value) ?? 'other')
-          }
-        >
-          {paymentMethodCodes.map((code) => (
-            <option key={code} value={code}>
-              {paymentMethods[code][language]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={texts.reference}
-          note={texts.optional}
-          hint={texts.noCards}
-          name="reference"
-          autoComplete="off"
-          dir="auto"
-          maxLength={maxReference}
-          value={reference}
-          onChange={(event) => setReference(event.target.value)}
-        />
-        <DayField
-          name="on"
-          id="payment-on"
-          label={texts.on}
-          defaultValue={today}
-          latest={today}
-          error={wrongDay && texts.wrongDay}
-          onChange={setOn}
-        />
-        <TextField
-          label={refundOf ? texts.receivedBy : texts.paidBy}
-          note={texts.optional}
-          name="paidBy"
-          autoComplete="off"
-          dir="auto"
-          maxLength={maxPaidBy}
-          value={paidBy}
-          onChange={(event) => setPaidBy(event.target.value)}
-        />
-        {failure && !hasFieldErrors && (
-          <FailureAlert
-            failure={failure}
-            sentence={failure.code === 'key_reused' ? texts.alreadyRecorded : undefined}
-          />
-        )}
-        <div className={styles.answers}>
-          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {texts.save}
-          </Button>
-        </div>
-      </form>
-    </ModalDialog>
+      <TextField
+        label={texts.amount}
+        hint={
+          left === null
+            ? texts.amountHint
+            : fill(texts.left, { amount: formatTaka(language, left) })
+        }
+        name="amountBdt"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        maxLength={20}
+        value={amount}
+        error={isTried && wrongAmount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <SelectField
+        label={texts.kind}
+        name="kind"
+        value={kind}
+        error={isTried && known === undefined && texts.chooseKind}
+        onChange={(event) => setKind(event.target.value)}
+      >
+        <option value="">{texts.choose}</option>
+        {paymentKindCodes.map((code) => (
+          <option key={code} value={code}>
+            {paymentKinds[code][language]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.method}
+        name="method"
+        value={method}
+        onChange={(event) =>
+          setMethod(paymentMethodCodes.find((code) => code === event.target.value) ?? 'other')
+        }
+      >
+        {paymentMethodCodes.map((code) => (
+          <option key={code} value={code}>
+            {paymentMethods[code][language]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={texts.reference}
+        note={texts.optional}
+        hint={texts.noCards}
+        name="reference"
+        autoComplete="off"
+        dir="auto"
+        maxLength={maxReference}
+        value={reference}
+        onChange={(event) => setReference(event.target.value)}
+      />
+      <DayField
+        name="on"
+        id="payment-on"
+        label={texts.on}
+        defaultValue={today}
+        latest={today}
+        error={wrongDay && texts.wrongDay}
+        onChange={setOn}
+      />
+      <TextField
+        label={refundOf ? texts.receivedBy : texts.paidBy}
+        note={texts.optional}
+        name="paidBy"
+        autoComplete="off"
+        dir="auto"
+        maxLength={maxPaidBy}
+        value={paidBy}
+        onChange={(event) => setPaidBy(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '#app/http/api-client.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { SelectField, TextField } from '#app/ui/field/field.tsx';
-import dialogs from '../case-page/dialog-form.module.css';
 import {
   type RevealReason,
   revealNoteLength,
@@ -27,7 +23,6 @@ export function RevealDialog({
   onCancel: () => void;
 }) {
   const texts = useTexts(revealTexts);
-  const common = useTexts(staffTexts);
   const language = useLanguage();
   const { isBusy, failure, call } = useApiCall();
   const [reason, setReason] = useState<RevealReason | ''>('');
@@ -35,10 +30,9 @@ export function RevealDialog({
   const [isTried, setTried] = useState(false);
   const lacksNote = reason === 'other' && note.trim().length < revealNoteLength.min;
 
-  async function show(event: FormEvent) {
-    event.preventDefault();
+  async function show() {
     setTried(true);
-    if (isBusy || reason === '' || lacksNote) return;
+    if (reason === '' || lacksNote) return;
     const body = { reason, note };
     const result = await call(() =>
       callApi('POST /api/application/:id/passport', { params: { id }, body }),
@@ -47,45 +41,42 @@ export function RevealDialog({
   }
 
   return (
-    <ModalDialog title={texts.why} onCancel={() => !isBusy && onCancel()}>
-      <form className={dialogs.form} noValidate onSubmit={(event) => void show(event)}>
-        <SelectField
-          label={texts.reason}
-          name="revealReason"
-          value={reason}
-          hint={texts.advice}
-          error={isTried && reason === '' ? texts.choose : undefined}
-          onChange={(event) =>
-            setReason(revealReasonCodes.find((code) => code === event.target.value) ?? '')
-          }
-        >
-          <option value="">{texts.choose}</option>
-          {revealReasonCodes.map((code) => (
-            <option key={code} value={code}>
-              {revealReasons[code][language]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={texts.note}
-          note={reason === 'other' ? undefined : texts.noteOptional}
-          name="revealNote"
-          maxLength={revealNoteLength.max}
-          value={note}
-          dir="auto"
-          error={isTried && lacksNote ? texts.noteMissing : undefined}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        {failure && <FailureAlert failure={failure} />}
-        <div className={dialogs.answers}>
-          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {texts.show}
-          </Button>
-        </div>
-      </form>
-    </ModalDialog>
+    <FormDialog
+      noValidate
+      title={texts.why}
+      submit={texts.show}
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={show}
+      onCancel={onCancel}
+    >
+      <SelectField
+        label={texts.reason}
+        name="revealReason"
+        value={reason}
+        hint={texts.advice}
+        error={isTried && reason === '' ? texts.choose : undefined}
+        onChange={(event) =>
+          setReason(revealReasonCodes.find((code) => code === event.target.value) ?? '')
+        }
+      >
+        <option value="">{texts.choose}</option>
+        {revealReasonCodes.map((code) => (
+          <option key={code} value={code}>
+            {revealReasons[code][language]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={texts.note}
+        note={reason === 'other' ? undefined : texts.noteOptional}
+        name="revealNote"
+        maxLength={revealNoteLength.max}
+        value={note}
+        dir="auto"
+        error={isTried && lacksNote ? texts.noteMissing : undefined}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -17,7 +17,8 @@ import { applicationActs } from '../list/application-acts.ts';
 import { ApplicationDetails } from '../list/application-details.tsx';
 import { HistoryPanel } from '../list/history-panel.tsx';
 import { staffApplicationsTexts } from '../list/staff-applications.text.ts';
-import { ApplicationFlags } from './application-flags.tsx';
+import { flagTexts } from '../list/call.text.ts';
+import { Flags } from '#app/ui/staff-page/flags.tsx';
 import styles from './application-panel.module.css';
 import { LastCall } from './last-call.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -79,7 +80,7 @@ export function ApplicationPanel({
         </p>
       </div>
       <LastCall calls={calls} />
-      <ApplicationFlags codes={application.flags} />
+      <Flags codes={application.flags} words={useTexts(flagTexts)} />
       <CallForm
         record={application}
         actions={applicationActs}

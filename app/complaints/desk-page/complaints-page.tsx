@@ -4,16 +4,12 @@ import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { SearchLine } from '#app/ui/staff-list/search-line.tsx';
-import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
-import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
-import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { WorkList } from '#app/work/work-list.tsx';
 import type { Route } from './+types/complaints-page';
-import { complaintViews } from '../desk/staff-complaint.ts';
 import { ComplaintCard } from './complaint-card.tsx';
-import { addressOf, complaintsThatFit, searchAt } from './complaints-address.ts';
+import { complaintsAddress, complaintsThatFit } from './complaints-address.ts';
 import styles from './complaints-page.module.css';
 import { complaintTrashTexts, deskTexts } from './desk.text.ts';
 
@@ -26,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = searchAt(new URL(request.url).searchParams);
+  const search = complaintsAddress.searchAt(new URL(request.url).searchParams);
   return {
     search,
     rows: startList(request.url, complaintsThatFit(search), shown),
@@ -39,43 +35,24 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(deskTexts);
   const trash = useTexts(complaintTrashTexts);
   const { role } = useStaffSession();
-  const { search, rows } = loaderData;
-  const { view, q } = search;
+  const { search, rows, counts } = loaderData;
   const { list } = usePagedList(rows);
-  const counts = useLoaded(loaderData.counts);
-  const tabs = complaintViews.map((one) => ({
-    ...{ to: addressOf({ view: one, q }), name: texts[one], isShown: one === view },
-    ...{ count: counts?.ok ? counts.data[one] : undefined, isAlarming: one === 'late' },
-  }));
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead}>
         {role === 'owner' && <Link to="/admin/complaints/trash">{trash.title}</Link>}
       </StaffPageHead>
-      <div className={styles.tools}>
-        <ViewTabs label={texts.views} tabs={tabs} />
-        <SearchLine
-          id="search-words"
-          words={q}
-          longest={120}
-          label={texts.search}
-          hint={texts.searchHint}
-          submit={texts.search}
-          clear={texts.clear}
-          addressOf={(words) => addressOf({ view: words ? 'all' : view, q: words })}
-        />
-      </div>
-      <StaffList
+      <WorkList
+        address={complaintsAddress}
+        search={search}
+        counts={counts}
+        alarming="late"
+        texts={texts}
         list={list}
         skeleton={styles.skeleton}
-        skeletons={4}
-        empty={q ? texts.nothing : view === 'open' ? texts.noneOpen : texts.none}
-        emptyHelp={q ? texts.nothingHelp : texts.noneHelp}
-        moreLabel={texts.more}
-        className={styles.list}
       >
         {(complaint) => <ComplaintCard complaint={complaint} />}
-      </StaffList>
+      </WorkList>
     </>
   );
 }

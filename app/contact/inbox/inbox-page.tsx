@@ -5,15 +5,15 @@ import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
-import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
+import { ExportButton } from '#app/work/export-button.tsx';
+import { WorkList } from '#app/work/work-list.tsx';
 import type { Route } from './+types/inbox-page';
-import { messagesThatFit, searchAt } from './inbox-address.ts';
-import { InboxExport, InboxTools } from './inbox-tools.tsx';
+import { inboxAddress, messagesThatFit } from './inbox-address.ts';
 import styles from './inbox-page.module.css';
 import { inboxTexts, messageActTexts } from './inbox.text.ts';
 import { MessageCard } from './message-card.tsx';
@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = searchAt(new URL(request.url).searchParams);
+  const search = inboxAddress.searchAt(new URL(request.url).searchParams);
   return {
     search,
     rows: startList(request.url, messagesThatFit(search), inboxPage),
@@ -53,21 +53,18 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const unmarking = useAction(messageActs, 'unmark');
   // The one loud action of the view: to call whoever wrote last.
   const first = list.result?.ok && list.result.data.rows.find(({ answered }) => !answered);
-  const empty = search.view === 'waiting' ? texts.noneWaiting : texts.none;
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead}>
         <Link to="/admin/inbox/trash">{texts.trash}</Link>
       </StaffPageHead>
-      <InboxTools search={search} counts={counts} />
-      <StaffList
+      <WorkList
+        address={inboxAddress}
+        search={search}
+        counts={counts}
+        texts={texts}
         list={list}
         skeleton={styles.skeleton}
-        skeletons={4}
-        empty={search.q ? texts.nothing : empty}
-        emptyHelp={search.q ? texts.nothingHelp : texts.noneHelp}
-        moreLabel={texts.more}
-        className={styles.list}
       >
         {(row) => (
           <MessageCard
@@ -86,8 +83,15 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             onDelete={() => deletion.ask(row)}
           />
         )}
-      </StaffList>
-      <InboxExport search={search} />
+      </WorkList>
+      <div className={styles.export}>
+        <ExportButton
+          label={texts.exportCsv}
+          action="/api/contact/export"
+          search={search}
+          ask={() => callApi('GET /api/contact/counts')}
+        />
+      </div>
       {deletion.dialog}
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </>

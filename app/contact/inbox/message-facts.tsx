@@ -5,6 +5,8 @@ import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Fact, Facts } from '#app/ui/staff-page/facts.tsx';
+import { Flags } from '#app/ui/staff-page/flags.tsx';
 import styles from './message-facts.module.css';
 import { messageFlagTexts, messageTexts } from './inbox.text.ts';
 import type { Message } from './message.ts';
@@ -34,42 +36,20 @@ export function MessageFacts({ message }: { message: Message }) {
         )}
         {!question && !journey && <p className="hint">{texts.noQuestion}</p>}
       </div>
-      {flags.length > 0 && <Flags codes={flags} />}
-      <dl className={`${styles.facts} num`}>
-        <div>
-          <dt>{texts.email}</dt>
-          <dd>{noEmail || !email ? texts.noEmail : <a href={mailtoOf(email)}>{email}</a>}</dd>
-        </div>
-        <div>
-          <dt>{texts.reference}</dt>
-          <dd dir="auto">{reference}</dd>
-        </div>
-        <div>
-          <dt>{texts.address}</dt>
-          <dd dir="auto">{address}</dd>
-        </div>
-        <div>
-          <dt>{texts.sent}</dt>
-          <dd>
+      <div className={styles.inset}>
+        <Flags codes={flags} words={useTexts(messageFlagTexts)} />
+        <Facts className={styles.facts}>
+          <Fact name={texts.email}>
+            {noEmail || !email ? texts.noEmail : <a href={mailtoOf(email)}>{email}</a>}
+          </Fact>
+          <Fact name={texts.reference}>{reference}</Fact>
+          <Fact name={texts.address}>{address}</Fact>
+          <Fact name={texts.sent}>
             <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>
-          </dd>
-        </div>
-      </dl>
+          </Fact>
+        </Facts>
+      </div>
     </>
-  );
-}
-
-function Flags({ codes }: { codes: string[] }) {
-  const words: Record<string, string> = useTexts(messageFlagTexts);
-  return (
-    <ul className={styles.flags}>
-      {codes.map((code) => (
-        <li key={code}>
-          <Icon name="info" />
-          {words[code] ?? code}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
-import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { usePutBack } from '#app/work/theirs.ts';
 import styles from './message-more.module.css';
 import { messageActTexts } from './inbox.text.ts';
 import { messageActs } from './message-acts.ts';
@@ -53,22 +52,17 @@ function PutBack({
   onPutBack: (fresh: Message) => void;
 }) {
   const texts = useTexts(messageActTexts);
-  const { isBusy, failure, send } = useAction(messageActs, 'putBack');
-  const [reason, setReason] = useState('');
-  /** What somebody else has made of the message meanwhile. */
-  const [theirs, setTheirs] = useState<Message | null>(null);
-
-  async function putBack(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const { version } = theirs ?? message;
-    const result = await send(message._id, { version, reason });
-    if (result.ok) onPutBack(result.data);
-    else if ('theirs' in result) setTheirs(result.theirs);
-  }
+  const form = usePutBack(messageActs, message, onPutBack);
+  const { isBusy, failure, theirs, reason } = form;
 
   return (
-    <form className={styles.back} onSubmit={(event) => void putBack(event)}>
+    <form
+      className={styles.back}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void form.putBack();
+      }}
+    >
       <label>
         <span>{texts.reason}</span>
         <input
@@ -76,7 +70,7 @@ function PutBack({
           maxLength={300}
           required
           dir="auto"
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => form.setReason(event.target.value)}
         />
       </label>
       <Button type="submit" tone="ghost" size="small" busy={isBusy}>

@@ -4,6 +4,7 @@ import type { Example } from '../example.ts';
 import { longText } from '../example.ts';
 import { TextField } from '../field/field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 const question = { en: 'Delete this picture?', bn: 'ছবিটি মুছবেন?' };
@@ -34,6 +35,22 @@ export const examples: Example[] = [
         <p>{say(longText)}</p>
         <Button onClick={close}>{say(longText)}</Button>
       </ModalDialog>
+    ),
+  },
+  {
+    name: 'FormDialog: failed',
+    opens: true,
+    render: ({ say, close }) => (
+      <FormDialog
+        title={say({ en: 'Why?', bn: 'কেন?' })}
+        submit={say({ en: 'Save', bn: 'রাখুন' })}
+        isBusy={false}
+        failure={unreachable}
+        onSubmit={async () => close()}
+        onCancel={close}
+      >
+        <TextField label={say({ en: 'Reason', bn: 'কারণ' })} name="dialogReason" />
+      </FormDialog>
     ),
   },
   {

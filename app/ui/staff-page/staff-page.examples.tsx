@@ -1,6 +1,8 @@
 import { type ApiResult, unreachable } from '#app/http/api-client.ts';
 import type { Example } from '../example.ts';
 import { longText } from '../example.ts';
+import { Fact, Facts } from './facts.tsx';
+import { Flags } from './flags.tsx';
 import { Loaded } from './loaded.tsx';
 import { StaffLanguageSwitch } from './staff-language-switch.tsx';
 import { StaffPageHead } from './staff-page-head.tsx';
@@ -24,6 +26,23 @@ export const examples: Example[] = [
   {
     name: 'StaffPageHead: long text',
     render: ({ say }) => <StaffPageHead title={say(longText)} lead={say(longText)} />,
+  },
+  {
+    name: 'Facts',
+    render: ({ say }) => (
+      <Facts>
+        <Fact name={say({ en: 'Name', bn: 'নাম' })}>
+          {say({ en: 'Rakib Hasan', bn: 'রাকিব হাসান' })}
+        </Fact>
+        <Fact name={say({ en: 'Address', bn: 'ঠিকানা' })}>{say(longText)}</Fact>
+      </Facts>
+    ),
+  },
+  {
+    name: 'Flags',
+    render: ({ say }) => (
+      <Flags codes={['links']} words={{ links: say({ en: 'Holds links', bn: 'লিংক আছে' }) }} />
+    ),
   },
   { name: 'StaffLanguageSwitch', render: () => <StaffLanguageSwitch /> },
   { name: 'Loaded: not yet', render: () => <Loaded result={null}>{() => null}</Loaded> },

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ApiResult } from '#app/http/api-client.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { SearchLine } from '#app/ui/staff-list/search-line.tsx';
+import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
+import type { PagedList } from '#app/ui/staff-list/use-paged-list.ts';
+import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
+import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import type { ListAddress } from './list-address.ts';
+import styles from './work-list.module.css';
+import { workListTexts } from './work-list.text.ts';
+import { type Count, type ListSearch, longestWords } from './work-list.ts';
+
+/** The names of the views, and what a list says for itself: `none` of a view, the usual one apart; `nothing` for words. */
+type Words<View extends string> = Record<
+  View | 'searchHint' | 'more' | 'none' | 'noneUsual' | 'noneHelp' | 'nothing' | 'nothingHelp',
+  string
+>;
+
+/** A list of records: its views with their numbers, a search, and the rows. */
+export function WorkList<View extends string, Row extends { _id: string }>({
+  address: { views, usual, addressOf, wordsIn },
+  search,
+  counts,
+  alarming,
+  texts,
+  list,
+  skeleton,
+  children,
+}: {
+  address: ListAddress<View>;
+  search: ListSearch<View>;
+  counts: Promise<ApiResult<Record<View, Count>>>;
+  /** The view in which something is wrong, if it has anything. */
+  alarming?: View;
+  texts: Words<View>;
+  list: PagedList<Row>;
+  /** The class that gives a skeleton the size of a card. */
+  skeleton: string | undefined;
+  /** As `StaffList` takes it. */
+  children: (row: Row) => ReactNode;
+}) {
+  const common = useTexts(workListTexts);
+  const found = useLoaded(counts);
+  const { view, q } = search;
+  const tabs = views.map((one) => ({
+    to: addressOf({ view: one, q }),
+    name: texts[one],
+    isShown: one === view,
+    count: found?.ok ? found.data[one] : undefined,
+    isAlarming: one === alarming,
+  }));
+  return (
+    <>
+      <div className={styles.tools}>
+        <ViewTabs label={common.views} tabs={tabs} />
+        <SearchLine
+          id="search-words"
+          words={q}
+          longest={longestWords}
+          label={common.search}
+          hint={texts.searchHint}
+          submit={common.search}
+          clear={common.clear}
+          addressOf={(words) => addressOf(wordsIn(search, words))}
+        />
+      </div>
+      <StaffList
+        list={list}
+        skeleton={skeleton}
+        skeletons={4}
+        empty={q ? texts.nothing : view === usual ? texts.noneUsual : texts.none}
+        emptyHelp={q ? texts.nothingHelp : texts.noneHelp}
+        moreLabel={texts.more}
+        className={styles.list}
+      >
+        {children}
+      </StaffList>
+    </>
+  );
+}
