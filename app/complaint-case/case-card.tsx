@@ -5,6 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Loaded } from '#app/ui/staff-page/loaded.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import { CaseActs } from './case-acts.tsx';
 import type { ComplaintCase } from './complaint-case.ts';
 import { complaintCaseTexts } from './complaint-case.text.ts';
@@ -25,8 +26,7 @@ export function CaseCard({
   const isRequest = (kind === 'erase' || kind === 'copy') && state !== 'closed';
   if (!isRequest && receiptNo === '') return null;
   return (
-    <section className={styles.card} aria-labelledby="case-heading">
-      <h2 id="case-heading">{texts.heading}</h2>
+    <Card id="case-card" heading={texts.heading} isStacked>
       <Loaded result={found} keepsContent loading={<p role="status">{texts.loading}</p>}>
         {({ found: its }) =>
           its ? (
@@ -45,7 +45,7 @@ export function CaseCard({
           )
         }
       </Loaded>
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { ComplaintView } from '#app/complaints/desk-page/complaint-view.tsx';
 import { TrashButton } from '#app/complaints/desk-page/trash-button.tsx';
@@ -6,11 +5,11 @@ import { complaintTexts } from '#app/complaints/desk-page/desk.text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { RecordPage } from '#app/work/record-page.tsx';
 import type { Route } from './+types/complaint-page';
 import { CaseCard } from './case-card.tsx';
 import { complaintCaseActs } from './complaint-case-acts.ts';
-import styles from './complaint-page.module.css';
 import { FalseCard } from './false-card.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -34,40 +33,19 @@ export default function ComplaintPage({ loaderData }: Route.ComponentProps) {
   const complaint = useLoaded(loaderData.complaint);
   const found = useLoaded(loaderData.found);
   const falseOnes = useLoaded(loaderData.falseOnes);
-  const isGone = complaint && !complaint.ok && complaint.code === 'not_found';
   return (
-    <>
-      <p className={styles.back}>
-        <Link to="/admin/complaints">{texts.back}</Link>
-      </p>
-      {isGone ? (
-        <h1 tabIndex={-1}>{texts.gone}</h1>
-      ) : (
-        <Loaded
-          result={complaint}
-          keepsContent
-          loading={
+    <RecordPage list="/admin/complaints" result={complaint} texts={texts}>
+      {(data) => (
+        <ComplaintView key={data._id} complaint={data}>
+          {(tell) => (
             <>
-              <h1 tabIndex={-1} className="visually-hidden">
-                {texts.title}
-              </h1>
-              <p role="status">{texts.loading}</p>
+              <FalseCard complaint={data} all={falseOnes} tell={tell} />
+              <CaseCard complaint={data} found={found} tell={tell} />
+              <TrashButton id={data._id} />
             </>
-          }
-        >
-          {(data) => (
-            <ComplaintView key={data._id} complaint={data}>
-              {(tell) => (
-                <>
-                  <FalseCard complaint={data} all={falseOnes} tell={tell} />
-                  <CaseCard complaint={data} found={found} tell={tell} />
-                  <TrashButton id={data._id} />
-                </>
-              )}
-            </ComplaintView>
           )}
-        </Loaded>
+        </ComplaintView>
       )}
-    </>
+    </RecordPage>
   );
 }

@@ -6,6 +6,7 @@ import { ConfirmFalse } from '#app/trust/check/confirm-false.tsx';
 import type { FalseIdentity } from '#app/trust/check/false-identity.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import styles from './complaint-page.module.css';
 import { falseCardTexts } from './false-card.text.ts';
 
@@ -25,8 +26,7 @@ export function FalseCard({
   if (complaint.kind !== 'impostor') return null;
   const confirmed = all?.ok ? all.data.filter((one) => one.complaint === complaint._id) : [];
   return (
-    <section className={styles.card} aria-labelledby="false-heading">
-      <h2 id="false-heading">{texts.heading}</h2>
+    <Card id="false-card" heading={texts.heading} isStacked>
       <p>{texts.about}</p>
       {confirmed.length > 0 && (
         <ul className={styles.values}>
@@ -43,6 +43,6 @@ export function FalseCard({
       ) : (
         <p className="hint">{texts.ownerConfirms}</p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -6,12 +6,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
 import { holdImages, letGo } from '#app/images/unused-images.server.ts';
 import { type Change, workRecord } from '#app/work/work-record.server.ts';
-import {
-  type Consent,
-  type ConsentProblem,
-  consentFields,
-  consentProblems,
-} from './consent/consent.ts';
+import { type ConsentProblem, consentFields, consentProblems } from './consent/consent.ts';
 import type { ChangedGalleryItem, NewGalleryItem } from './gallery-item.ts';
 
 /** The items as staff work on them, each change with a new version of what the public pages show. */
@@ -59,33 +54,36 @@ export function changeGalleryItem(
 ): Promise<
   { status: 'changed'; modifiedCount: number } | { status: 'changed_meanwhile' } | Refusal
 > {
-  return changeContentInTurn(db, async (content) => {
+  return changeContentInTurn(db, async ({ transaction, announce }) => {
     const { image } = input;
-    const there = await content.transaction
+    const there = await transaction
       .selectFrom('galleryItem')
-      .select('version')
+      .select(['version', 'image', ...consentFields])
       .where('_id', '=', by.id)
       .where('deletedAt', 'is', null)
       .where('withdrawnAt', 'is', null)
       .executeTakeFirst();
     if (!there) return { status: 'changed', modifiedCount: 0 };
     if (there.version !== version) return { status: 'changed_meanwhile' };
-    const problems = await consentProblemsAfter(content.transaction, by, input);
+    const given = Object.entries(input).filter(([, value]) => value !== undefined);
+    const problems = consentFields.some((field) => input[field] !== undefined)
+      ? consentProblems({ ...there, ...Object.fromEntries(given) }, todayInDhaka(by.now))
+      : [];
     if (problems.length > 0) return { status: 'wrong_consent', problems };
-    if (image !== undefined && !(await isIssued(content.transaction, image))) {
+    if (image !== undefined && !(await isIssued(transaction, image))) {
       return { status: 'unknown_image' };
     }
-    const before = image === undefined ? null : await imageOf(content.transaction, by.id);
     const modifiedCount = await galleryItems.changeWithin(
-      content.transaction,
+      transaction,
       by,
       'gallery.changed',
       // What is undefined is left as it is.
       (update) => update.set(input),
-      content.announce,
+      announce,
     );
+    const before = image === undefined ? null : imageKeyOf(there.image);
     // At once: perhaps nobody was to see it.
-    if (before !== null) await letGo(content.transaction, before);
+    if (before !== null) await letGo(transaction, before);
     return { status: 'changed', modifiedCount };
   });
 }
@@ -99,28 +97,6 @@ export function removeGalleryItem(db: Database, by: Change): Promise<number> {
     // What a withdrawal has left for good is an item like any other.
     update.where((row) => row('withdrawnAt', 'is', null).or('image', '=', '')),
   );
-}
-
-/** The key of the picture that an item has. */
-async function imageOf(db: Database, id: string): Promise<string | null> {
-  const item = await db
-    .selectFrom('galleryItem')
-    .select('image')
-    .where('_id', '=', id)
-    .executeTakeFirst();
-  return item ? imageKeyOf(item.image) : null;
-}
-
-/** What would be wrong with the consent of an item after a change of some of its parts. */
-async function consentProblemsAfter(db: Database, { id, now }: Change, input: Consent) {
-  if (consentFields.every((field) => input[field] === undefined)) return [];
-  const before = await db
-    .selectFrom('galleryItem')
-    .select(consentFields)
-    .where('_id', '=', id)
-    .executeTakeFirst();
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  return consentProblems({ ...before, ...Object.fromEntries(given) }, todayInDhaka(now));
 }
 
 /** Whether an address was issued by our store for a picture that is still there. */

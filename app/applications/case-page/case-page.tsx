@@ -1,13 +1,12 @@
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { RecordPage } from '#app/work/record-page.tsx';
 import type { Route } from './+types/case-page';
 import { CaseContent } from './case-content.tsx';
 import { caseActs } from './case-acts.ts';
-import styles from './case-page.module.css';
 import { caseTexts } from './case.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -35,38 +34,17 @@ export default function CasePage({ loaderData }: Route.ComponentProps) {
   const timeline = useLoaded(loaderData.timeline);
   const corrections = useLoaded(loaderData.corrections);
   const assignees = useLoaded(loaderData.assignees);
-  const isGone = view && !view.ok && view.code === 'not_found';
   return (
-    <>
-      <p className={styles.back}>
-        <Link to="/admin/allapplication">{texts.back}</Link>
-      </p>
-      {isGone ? (
-        <h1 tabIndex={-1}>{texts.gone}</h1>
-      ) : (
-        <Loaded
-          result={view}
-          keepsContent
-          loading={
-            <>
-              <h1 tabIndex={-1} className="visually-hidden">
-                {texts.title}
-              </h1>
-              <p role="status">{texts.loading}</p>
-            </>
-          }
-        >
-          {(found) => (
-            <CaseContent
-              key={id}
-              view={found}
-              timeline={timeline}
-              corrections={corrections?.ok ? corrections.data : []}
-              assignees={assignees?.ok ? assignees.data : []}
-            />
-          )}
-        </Loaded>
+    <RecordPage list="/admin/allapplication" result={view} texts={texts}>
+      {(found) => (
+        <CaseContent
+          key={id}
+          view={found}
+          timeline={timeline}
+          corrections={corrections?.ok ? corrections.data : []}
+          assignees={assignees?.ok ? assignees.data : []}
+        />
       )}
-    </>
+    </RecordPage>
   );
 }

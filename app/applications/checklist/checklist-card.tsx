@@ -3,9 +3,9 @@ import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { CaseView } from '../case/case-view.ts';
-import cards from '../case-page/card.module.css';
 import { destinationName } from '../case/destination-name.ts';
 import styles from './checklist-card.module.css';
 import { checklistTexts } from './checklist.text.ts';
@@ -42,16 +42,18 @@ export function ChecklistCard({
   const opened = checklist.find(({ code }) => code === open);
   const rank = (item: ChecklistItem) => order.indexOf(itemState(item, today));
   return (
-    <section id={id} className={cards.card} aria-labelledby={`${id}-heading`}>
-      <div className={cards.cardHead}>
-        <h2 id={`${id}-heading`}>{texts.heading}</h2>
+    <Card
+      id={id}
+      heading={texts.heading}
+      beside={
         <span className="num">
           {fill(texts.progress, {
             done: formatNumber(language, done.length),
             all: formatNumber(language, required.length),
           })}
         </span>
-      </div>
+      }
+    >
       <div className={styles.bar} aria-hidden="true">
         {required.map((item, at) => (
           <i key={item.code} className={at < done.length ? styles.on : undefined} />
@@ -99,6 +101,6 @@ export function ChecklistCard({
           onDone={() => setOpen(null)}
         />
       )}
-    </section>
+    </Card>
   );
 }

@@ -3,8 +3,8 @@ import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import cards from '../case-page/card.module.css';
 import { jumpTexts } from '../case-page/jump.text.ts';
 import { LookupSwitch } from '../case-page/lookup-switch.tsx';
 import type { CaseView } from '../case/case-view.ts';
@@ -32,14 +32,16 @@ export function FactsCard({
   const { role } = useStaffSession();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section id={id} className={cards.card} aria-labelledby={`${id}-heading`}>
-      <div className={cards.cardHead}>
-        <h2 id={`${id}-heading`}>{parts.facts}</h2>
+    <Card
+      id={id}
+      heading={parts.facts}
+      beside={
         <Button tone="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="pencil" />
           {texts.correct}
         </Button>
-      </div>
+      }
+    >
       <ApplicationDetails application={application} />
       {corrections.length > 0 && <FactHistory changes={corrections} />}
       <LookupSwitch application={application} />
@@ -56,6 +58,6 @@ export function FactsCard({
           onCancel={() => setOpen(false)}
         />
       )}
-    </section>
+    </Card>
   );
 }

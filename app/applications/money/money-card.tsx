@@ -5,9 +5,9 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { CaseView } from '../case/case-view.ts';
-import cards from '../case-page/card.module.css';
 import styles from './money-card.module.css';
 import { moneyTexts } from './money.text.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -49,14 +49,16 @@ export function MoneyCard({
   }
 
   return (
-    <section id={id} className={cards.card} aria-labelledby={`${id}-heading`}>
-      <div className={cards.cardHead}>
-        <h2 id={`${id}-heading`}>{texts.heading}</h2>
+    <Card
+      id={id}
+      heading={texts.heading}
+      beside={
         <Button tone="ghost" aria-haspopup="dialog" onClick={() => setOpen({ act: 'record' })}>
           <Icon name="plus" />
           {texts.record}
         </Button>
-      </div>
+      }
+    >
       {payments.length === 0 ? (
         <p className="hint">{texts.none}</p>
       ) : (
@@ -114,7 +116,7 @@ export function MoneyCard({
           onCancel={close}
         />
       )}
-    </section>
+    </Card>
   );
 }
 

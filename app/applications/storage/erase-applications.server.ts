@@ -1,19 +1,15 @@
-import type { ExpressionWrapper, SqlBool } from 'kysely';
-import { type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { eraseCalls } from '#app/calls/call-log.server.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { monthsBefore } from '#app/i18n/months-before.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
+import { eraseOver } from '#app/work/work-erasure.server.ts';
 import { eraseCases } from './erase-cases.server.ts';
 import { indexedFields, unindexApplication } from './sort-key.server.ts';
-
-/** Small, because everybody who writes waits for it on SQLite. */
-const batch = 50;
 
 /** What else goes with erased applications, in their transaction: what other features hold about them. */
 export type EraseRelated = (transaction: Database, ids: string[]) => Promise<void>;
@@ -113,33 +109,23 @@ function erase(
   now: Date,
   action: string,
   isOver: Condition,
-  also?: EraseRelated,
+  alsoErase?: EraseRelated,
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const over = await transaction
-      .selectFrom('application')
-      .select('_id')
-      .where(isOver)
-      .orderBy('createdAt')
-      .limit(batch)
-      .execute();
-    if (over.length === 0) return 0;
-    const ids = over.map(({ _id }) => _id);
-    const erased = await transaction
-      .deleteFrom('application')
-      .where('_id', 'in', ids)
-      // Again: on PostgreSQL somebody may have taken one back meanwhile.
-      .where(isOver)
-      .returning(['_id', ...indexedFields])
-      .execute();
-    const gone = erased.map(({ _id }) => _id);
-    await eraseCalls(transaction, 'application', gone);
-    await eraseCases(transaction, gone);
-    await also?.(transaction, gone);
-    for (const { _id, position, ...parts } of erased) {
-      if (position !== null) await unindexApplication(transaction, { position, ...parts });
-      await recordEvent(transaction, { actor: null, action, subject: _id }, now);
-    }
-    return erased.length;
+  return eraseOver(db, now, {
+    find: (rows) => rows.selectFrom('application').select('_id').where(isOver).orderBy('createdAt'),
+    remove: (rows) =>
+      rows
+        .deleteFrom('application')
+        .where(isOver)
+        .returning(['_id', ...indexedFields]),
+    actionOf: () => action,
+    async also(transaction, erased, ids) {
+      await eraseCalls(transaction, 'application', ids);
+      await eraseCases(transaction, ids);
+      await alsoErase?.(transaction, ids);
+      for (const { position, ...parts } of erased) {
+        if (position !== null) await unindexApplication(transaction, { position, ...parts });
+      }
+    },
   });
 }

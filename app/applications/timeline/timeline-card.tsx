@@ -6,8 +6,8 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Loaded } from '#app/ui/staff-page/loaded.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import cards from '../case-page/card.module.css';
 import type { CaseView } from '../case/case-view.ts';
 import { NoteForm } from './note-form.tsx';
 import { TimelineItem } from './timeline-item.tsx';
@@ -30,15 +30,12 @@ export function TimelineCard({
 }) {
   const texts = useTexts(timelineTexts);
   return (
-    <section id={id} className={cards.card} aria-labelledby={`${id}-heading`}>
-      <div className={cards.cardHead}>
-        <h2 id={`${id}-heading`}>{texts.heading}</h2>
-      </div>
+    <Card id={id} heading={texts.heading}>
       <NoteForm id={view.application._id} />
       <Loaded result={newest} keepsContent>
         {(first) => <Entries view={view} first={first} tell={tell} />}
       </Loaded>
-    </section>
+    </Card>
   );
 }
 

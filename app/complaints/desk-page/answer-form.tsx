@@ -8,13 +8,13 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField, TextAreaField } from '#app/ui/field/field.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import { complaintOutcomes, complaintStates } from '../complaint.ts';
 import { outcomeTexts, stateTexts } from '../complaint.text.ts';
 import { type OpenComplaint, maxLengths } from '../desk/staff-complaint.ts';
 import { nextStates, wrongField } from '../desk/state-rules.ts';
 import styles from './answer-form.module.css';
 import { complaintActs } from './complaint-acts.ts';
-import cards from './complaint-view.module.css';
 import { answerTexts } from './desk.text.ts';
 
 /** What is typed and chosen; null where a choice follows from the rest. */
@@ -73,8 +73,7 @@ export function AnswerForm({
     (isTried && wrong?.field === field) ||
     (failure?.errors.some((error) => error.field === field) ?? false);
   return (
-    <section className={cards.card} aria-labelledby="answer-heading">
-      <h2 id="answer-heading">{texts.heading}</h2>
+    <Card id="answer-card" heading={texts.heading} isStacked>
       {seen.answer && (
         <div className={styles.reads}>
           <h3>{texts.reads}</h3>
@@ -159,7 +158,7 @@ export function AnswerForm({
           </Button>
         </div>
       </form>
-    </section>
+    </Card>
   );
 }
 

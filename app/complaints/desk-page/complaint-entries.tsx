@@ -4,10 +4,10 @@ import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import { outcomeTexts, stateTexts } from '../complaint.text.ts';
 import type { ComplaintEntry, OpenComplaint } from '../desk/staff-complaint.ts';
 import styles from './complaint-entries.module.css';
-import cards from './complaint-view.module.css';
 import { entryTexts } from './desk.text.ts';
 
 const icons: Record<ComplaintEntry['kind'], IconName> = {
@@ -23,8 +23,7 @@ export function ComplaintEntries({ complaint }: { complaint: OpenComplaint }) {
   const texts = useTexts(entryTexts);
   const language = useLanguage();
   return (
-    <section className={cards.card} aria-labelledby="entries-heading">
-      <h2 id="entries-heading">{texts.heading}</h2>
+    <Card id="entries-card" heading={texts.heading} isStacked>
       <ol>
         {complaint.entries.map((entry) => (
           <Entry
@@ -41,7 +40,7 @@ export function ComplaintEntries({ complaint }: { complaint: OpenComplaint }) {
           {texts.received}
         </Entry>
       </ol>
-    </section>
+    </Card>
   );
 }
 

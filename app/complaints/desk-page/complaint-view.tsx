@@ -5,6 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import { kindTexts } from '../complaint.text.ts';
 import type { OpenComplaint } from '../desk/staff-complaint.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -40,8 +41,7 @@ export function ComplaintView({
       {isFlagged && <Alert tone="note" sentence={texts.flagged} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <section className={styles.card} aria-labelledby="written-heading">
-            <h2 id="written-heading">{texts.written}</h2>
+          <Card id="written-card" heading={texts.written} isStacked>
             {text === '' ? (
               <p className="hint">{texts.erased}</p>
             ) : (
@@ -51,7 +51,7 @@ export function ComplaintView({
             )}
             <ComplaintFacts complaint={complaint} />
             <Reach complaint={complaint} />
-          </section>
+          </Card>
           <AnswerForm
             complaint={complaint}
             onSaved={() => setNotice({ tone: 'success', sentence: answers.saved })}

@@ -1,13 +1,11 @@
 import type { Database } from '#app/database/database.server.ts';
 import { monthsBefore } from '#app/i18n/months-before.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-import { recordComplaintEvent } from '../complaint-event.server.ts';
+import { eraseOver } from '#app/work/work-erasure.server.ts';
+import { complaintAction } from '../complaint-event.server.ts';
 
 /** How long a complaint is kept after it was closed. */
 const keptMonths = 24;
-
-/** Small, because everybody who writes waits for it on SQLite. */
-const batch = 50;
 
 /** Deletes for good, some at a time, complaints 24 months after they were closed. Returns how many. */
 export function eraseClosedComplaints(db: Database, now: Date): Promise<number> {
@@ -25,36 +23,19 @@ function erase(
   now: Date,
   [time, before]: ['closedAt' | 'deletedAt', string],
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const over = await transaction
-      .selectFrom('complaint')
-      .select('_id')
-      .where(time, '<', before)
-      .orderBy(time)
-      .limit(batch)
-      .execute();
-    if (over.length === 0) return 0;
-    const erased = await transaction
-      .deleteFrom('complaint')
-      .where(
-        '_id',
-        'in',
-        over.map(({ _id }) => _id),
-      )
-      // Again: on PostgreSQL somebody may have taken one up or back meanwhile.
-      .where(time, '<', before)
-      .returning(['_id', 'kind'])
-      .execute();
-    for (const complaint of erased) {
-      const { _id } = complaint;
-      await transaction.deleteFrom('complaintEntry').where('complaint', '=', _id).execute();
+  return eraseOver(db, now, {
+    find: (rows) =>
+      rows.selectFrom('complaint').select('_id').where(time, '<', before).orderBy(time),
+    remove: (rows) =>
+      rows.deleteFrom('complaint').where(time, '<', before).returning(['_id', 'kind']),
+    actionOf: ({ kind }) => complaintAction(kind, 'erased'),
+    async also(transaction, _, ids) {
+      await transaction.deleteFrom('complaintEntry').where('complaint', 'in', ids).execute();
       await transaction
         .updateTable('falseIdentity')
         .set({ complaint: null })
-        .where('complaint', '=', _id)
+        .where('complaint', 'in', ids)
         .execute();
-      await recordComplaintEvent(transaction, complaint, { actor: null, what: 'erased' }, now);
-    }
-    return erased.length;
+    },
   });
 }

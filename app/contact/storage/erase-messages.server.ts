@@ -1,14 +1,11 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { eraseCalls } from '#app/calls/call-log.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { monthsBefore } from '#app/i18n/months-before.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-
-/** Small, because everybody who writes waits for it on SQLite. */
-const batch = 50;
+import { eraseOver } from '#app/work/work-erasure.server.ts';
 
 /** Deletes for good messages that have been in the trash for 30 days, some at a time. Returns how many. */
 export function eraseTrashedMessages(db: Database, now: Date): Promise<number> {
@@ -54,34 +51,11 @@ type Condition = (
 ) => ExpressionWrapper<Tables, 'contactMessage', SqlBool>;
 
 function erase(db: Database, now: Date, action: string, isOver: Condition): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const over = await transaction
-      .selectFrom('contactMessage')
-      .select('_id')
-      .where(isOver)
-      .orderBy('createdAt')
-      .limit(batch)
-      .execute();
-    if (over.length === 0) return 0;
-    const erased = await transaction
-      .deleteFrom('contactMessage')
-      .where(
-        '_id',
-        'in',
-        over.map(({ _id }) => _id),
-      )
-      // Again: on PostgreSQL somebody may have taken one back meanwhile.
-      .where(isOver)
-      .returning('_id')
-      .execute();
-    await eraseCalls(
-      transaction,
-      'message',
-      erased.map(({ _id }) => _id),
-    );
-    for (const { _id } of erased) {
-      await recordEvent(transaction, { actor: null, action, subject: _id }, now);
-    }
-    return erased.length;
+  return eraseOver(db, now, {
+    find: (rows) =>
+      rows.selectFrom('contactMessage').select('_id').where(isOver).orderBy('createdAt'),
+    remove: (rows) => rows.deleteFrom('contactMessage').where(isOver).returning('_id'),
+    actionOf: () => action,
+    also: (transaction, _, ids) => eraseCalls(transaction, 'message', ids),
   });
 }

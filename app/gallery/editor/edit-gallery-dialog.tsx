@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { type OrTheirs, orTheirs } from '#app/work/theirs.ts';
 import { consentTexts } from '../consent/consent.text.ts';
 import { addGalleryTexts } from './add-gallery.text.ts';
 import formStyles from './add-gallery-form.module.css';
@@ -115,20 +116,18 @@ async function changeItem(
   { image, ...changes }: Changes & { image: File | undefined },
   attempt: Attempt,
   steps: { upload: Upload; onUploaded: () => void },
-) {
+): Promise<OrTheirs<StaffGalleryItem, { modifiedCount: number }>> {
   if (image) {
     const failure = await uploadPicture(image, attempt, steps.upload);
     if (failure) return failure;
   }
   steps.onUploaded();
-  const result = await callApi('PATCH /api/gallery/:id', {
-    params: { id },
-    body: { ...changes, ...(image && { image: attempt.uploaded?.url }), version },
-  });
-  if (result.ok || result.code !== 'changed_meanwhile') return result;
-  const fresh = await callApi('GET /api/gallery/:id', { params: { id } });
-  if (fresh.ok) return { ...result, theirs: fresh.data };
-  return fresh.status === 404
-    ? ({ ok: true, data: { modifiedCount: 0 }, next: null } as const)
-    : fresh;
+  const params = { id };
+  const body = { ...changes, ...(image && { image: attempt.uploaded?.url }), version };
+  const result = await orTheirs(callApi('PATCH /api/gallery/:id', { params, body }), () =>
+    callApi('GET /api/gallery/:id', { params }),
+  );
+  return !result.ok && result.status === 404
+    ? { ok: true, data: { modifiedCount: 0 }, next: null }
+    : result;
 }

@@ -1,6 +1,7 @@
 import { type ApiResult, unreachable } from '#app/http/api-client.ts';
 import type { Example } from '../example.ts';
 import { longText } from '../example.ts';
+import { Card } from './card.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { Flags } from './flags.tsx';
 import { Loaded } from './loaded.tsx';
@@ -26,6 +27,14 @@ export const examples: Example[] = [
   {
     name: 'StaffPageHead: long text',
     render: ({ say }) => <StaffPageHead title={say(longText)} lead={say(longText)} />,
+  },
+  {
+    name: 'Card',
+    render: ({ say }) => (
+      <Card id="example-card" heading={say(title)} isStacked>
+        <p>{say(longText)}</p>
+      </Card>
+    ),
   },
   {
     name: 'Facts',

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+/** A part of the page of a record under a heading of its own, beside which stands `beside`. */
+export function Card({
+  id,
+  heading,
+  beside,
+  isStacked = false,
+  children,
+}: {
+  id: string;
+  heading: ReactNode;
+  beside?: ReactNode;
+  /** Whether what is in it stands one below the other, with room between. */
+  isStacked?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      className={isStacked ? `${styles.card} ${styles.stacked}` : styles.card}
+      aria-labelledby={`${id}-heading`}
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
