@@ -12,11 +12,11 @@ export function trashedOf<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** The longest that staff may type into the search of a list. */
-export const longestWords = 120;
+export const maxSearchLength = 120;
 
 /** What staff type there. */
 export const typedWords = v.optional(
-  v.pipe(v.string('not_text'), v.maxLength(longestWords, 'too_long'), storable),
+  v.pipe(v.string('not_text'), v.maxLength(maxSearchLength, 'too_long'), storable),
   '',
 );
 

@@ -9,7 +9,7 @@ import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import type { ListAddress } from './list-address.ts';
 import styles from './work-list.module.css';
 import { workListTexts } from './work-list.text.ts';
-import { type Count, type ListSearch, longestWords } from './work-list.ts';
+import { type Count, type ListSearch, maxSearchLength } from './work-list.ts';
 
 /** The names of the views, and what a list says for itself: `none` of a view, the usual one apart; `nothing` for words. */
 type Words<View extends string> = Record<
@@ -57,7 +57,7 @@ export function WorkList<View extends string, Row extends { _id: string }>({
         <SearchLine
           id="search-words"
           words={q}
-          longest={longestWords}
+          longest={maxSearchLength}
           label={common.search}
           hint={texts.searchHint}
           submit={common.search}
