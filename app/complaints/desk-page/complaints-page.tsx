@@ -6,7 +6,7 @@ import { startList } from '#app/http/paged-list.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { WorkList } from '#app/work/work-list.tsx';
+import { RecordList } from '#app/work/record-list.tsx';
 import type { Route } from './+types/complaints-page';
 import { ComplaintCard } from './complaint-card.tsx';
 import { complaintsAddress, complaintsThatFit } from './complaints-address.ts';
@@ -42,7 +42,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
       <StaffPageHead title={texts.title} lead={texts.lead}>
         {role === 'owner' && <Link to="/admin/complaints/trash">{trash.title}</Link>}
       </StaffPageHead>
-      <WorkList
+      <RecordList
         address={complaintsAddress}
         search={search}
         counts={counts}
@@ -52,7 +52,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         skeleton={styles.skeleton}
       >
         {(complaint) => <ComplaintCard complaint={complaint} />}
-      </WorkList>
+      </RecordList>
     </>
   );
 }

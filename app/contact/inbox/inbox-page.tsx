@@ -11,7 +11,7 @@ import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { ExportButton } from '#app/work/export-button.tsx';
-import { WorkList } from '#app/work/work-list.tsx';
+import { RecordList } from '#app/work/record-list.tsx';
 import type { Route } from './+types/inbox-page';
 import { inboxAddress, messagesThatFit } from './inbox-address.ts';
 import styles from './inbox-page.module.css';
@@ -58,7 +58,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       <StaffPageHead title={texts.title} lead={texts.lead}>
         <Link to="/admin/inbox/trash">{texts.trash}</Link>
       </StaffPageHead>
-      <WorkList
+      <RecordList
         address={inboxAddress}
         search={search}
         counts={counts}
@@ -83,7 +83,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             onDelete={() => deletion.ask(row)}
           />
         )}
-      </WorkList>
+      </RecordList>
       <div className={styles.export}>
         <ExportButton
           label={texts.exportCsv}

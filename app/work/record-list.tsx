@@ -7,8 +7,8 @@ import type { PagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import type { ListAddress } from './list-address.ts';
-import styles from './work-list.module.css';
-import { workListTexts } from './work-list.text.ts';
+import styles from './record-list.module.css';
+import { recordListTexts } from './record-list.text.ts';
 import { type Count, type ListSearch, maxSearchLength } from './work-list.ts';
 
 /** The names of the views, and what a list says for itself: `none` of a view, the usual one apart; `nothing` for words. */
@@ -18,7 +18,7 @@ type Words<View extends string> = Record<
 >;
 
 /** A list of records: its views with their numbers, a search, and the rows. */
-export function WorkList<View extends string, Row extends { _id: string }>({
+export function RecordList<View extends string, Row extends { _id: string }>({
   address: { views, usual, addressOf, wordsIn },
   search,
   counts,
@@ -40,7 +40,7 @@ export function WorkList<View extends string, Row extends { _id: string }>({
   /** As `StaffList` takes it. */
   children: (row: Row) => ReactNode;
 }) {
-  const common = useTexts(workListTexts);
+  const common = useTexts(recordListTexts);
   const found = useLoaded(counts);
   const { view, q } = search;
   const tabs = views.map((one) => ({
