@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readComplaint } from '#app/complaints/desk/read-complaints.server.ts';
+import { readComplaint } from '#app/complaints/desk/find-complaints.server.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { complaintCase } from './complaint-case.ts';

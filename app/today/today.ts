@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dueLines, whoseCodes } from '#app/applications/due/due-line.ts';
 import { dueComplaint } from '#app/complaints/desk/due-complaint.ts';
 import { dueFactsLine, dueLicence } from '#app/facts/due-fact.ts';
-import { dueMessage } from '#app/contact/inbox/due-message.ts';
+import { dueMessage } from '#app/contact/inbox/message.ts';
 import { publishedLine } from '#app/editing/history/published-line.ts';
 import { counted } from '#app/work/work-list.ts';
 

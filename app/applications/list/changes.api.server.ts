@@ -1,8 +1,11 @@
 import { application } from '../application.ts';
 import { markContacted, returnToWaiting } from '../case/move-stage.server.ts';
 import { undoContacted } from '../case/take-back-move.server.ts';
-import { applicationCalls, restoreApplication } from '../storage/application-changes.server.ts';
-import { applications } from '../storage/change-application.server.ts';
+import {
+  applicationCalls,
+  applications,
+  restoreApplication,
+} from '../storage/change-application.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import { backToWaiting } from '../back-to-waiting.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';

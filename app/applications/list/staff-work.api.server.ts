@@ -4,7 +4,12 @@ import { readCard } from '../storage/read-applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { type ApplicationSearch, applicationSearch } from '../search/application-search.ts';
-import { countViews, countFound, findApplications } from '../search/find-applications.server.ts';
+import {
+  countFound,
+  countViews,
+  findApplications,
+  listTrash,
+} from '../search/find-applications.server.ts';
 import type { Question } from '../search/filters.server.ts';
 import { allowPassportSearch } from '../search/passport-search.server.ts';
 import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
@@ -23,7 +28,6 @@ import { exportSubject } from '../export/export-record.ts';
 import { exportedCsv } from '../export/export.server.ts';
 import { overview } from '../overview/overview.ts';
 import { readOverview } from '../overview/overview.server.ts';
-import { listTrash } from './trash.server.ts';
 
 const views = v.object({ all: counted, waiting: counted, contacted: counted, due: counted });
 const entry = v.object({

@@ -4,6 +4,7 @@ import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { maskedPassport } from '../passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
+import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
 import { countOf, countUpTo, countEach, maxCounted } from '#app/work/work-list.server.ts';
 import type { Count } from '#app/work/work-list.ts';
 import { type Question, fits, orderOf } from './filters.server.ts';
@@ -21,6 +22,20 @@ export async function findApplications(
     ? await findByWords(db, question, request)
     : await keysetPage(selectApplications(db).where(fits(question)), request, orderOf(search));
   return { rows: rows.map((row) => presented(row, maskedPassport(cipher.decrypt(row)))), next };
+}
+
+/** One page of what was deleted in the last 30 days, the latest first, passport numbers masked. */
+export function listTrash(
+  db: Database,
+  cipher: PassportCipher,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<Trashed<Application>>> {
+  const rows = selectApplications(db).select('deletedAt');
+  const deleted = { now, actions: ['application.deleted'] };
+  return latestDeleted(db, rows, deleted, request, (row) =>
+    presented(row, maskedPassport(cipher.decrypt(row))),
+  );
 }
 
 /** How many applications fit: at most `max`, and whether there are more. */

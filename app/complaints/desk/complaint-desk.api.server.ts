@@ -7,8 +7,7 @@ import { fieldError } from '#app/http/field-errors.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { reading, viewCounts } from '#app/work/work-routes.server.ts';
 import { changeComplaint } from './change-complaint.server.ts';
-import { countComplaints, findComplaints } from './find-complaints.server.ts';
-import { readComplaint } from './read-complaints.server.ts';
+import { countComplaints, findComplaints, readComplaint } from './find-complaints.server.ts';
 import {
   complaintChange,
   complaintSearch,

@@ -4,12 +4,14 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { normalisePhone } from '#app/normalise/phone.ts';
 import { countUpTo, countEach } from '#app/work/work-list.server.ts';
 import { holdsWords } from './complaint-words.server.ts';
-import { presented, selectComplaints } from './read-complaints.server.ts';
 import {
+  type ComplaintEntry,
   type ComplaintSearch,
   type ComplaintView,
+  type OpenComplaint,
   type StaffComplaint,
   complaintViews,
 } from './staff-complaint.ts';
@@ -42,6 +44,50 @@ export function countComplaints(db: Database, { role, now }: Looking) {
   return countEach(complaintViews, (view) =>
     countUpTo(db, visibleComplaints(db, role).select('_id').where(isOfView(view, today))),
   );
+}
+
+/** One complaint with its entries; null where there is none, or not for this role. */
+export async function readComplaint(
+  db: Database,
+  id: string,
+  { role, now }: Looking,
+): Promise<OpenComplaint | null> {
+  const row = await selectComplaints(db, role).where('_id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return { ...presented(row, todayInDhaka(now)), entries: await readEntries(db, id) };
+}
+
+function readEntries(db: Database, complaint: string): Promise<ComplaintEntry[]> {
+  return db
+    .selectFrom('complaintEntry')
+    .leftJoin('staff', 'staff.id', 'complaintEntry.by')
+    .select(['_id', 'kind', 'text', 'state', 'outcome', 'at', 'staff.name as by'])
+    .where('complaint', '=', complaint)
+    .orderBy('at', 'desc')
+    .orderBy('_id', 'desc')
+    .execute();
+}
+
+/** The columns of a complaint as `presented` expects them. */
+function selectComplaints(db: Database, role: Role) {
+  return visibleComplaints(db, role).select([
+    ...(['_id', 'reference', 'kind', 'text', 'receiptNo', 'name', 'phone', 'email'] as const),
+    ...(['language', 'state', 'outcome', 'answer', 'createdAt', 'stateAt', 'version'] as const),
+    ...(['answerBy', 'closeBy', 'answeredOn', 'closedAt', 'isFlagged'] as const),
+  ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectComplaints>['execute']>>[number];
+
+/** A row as staff see it on a day in Dhaka. */
+function presented(row: Row, today: string): StaffComplaint {
+  const owed = row.answeredOn === null ? row.answerBy : row.closeBy;
+  const dueOn = row.state === 'closed' ? null : owed;
+  return {
+    ...row,
+    ...{ phoneE164: normalisePhone(row.phone).value, isFlagged: row.isFlagged === 1 },
+    ...{ dueOn, isLate: dueOn !== null && dueOn < today },
+  };
 }
 
 type Builder = ExpressionBuilder<Tables, 'complaint'>;

@@ -39,6 +39,21 @@ export const message = v.object({
 
 export type Message = v.InferOutput<typeof message>;
 
+/** Somebody who wrote, was not answered yet, and is to be called again. */
+export const dueMessage = v.object({
+  kind: v.literal('message'),
+  /** `yyyy-mm-dd` in Dhaka. */
+  dueOn: v.string(),
+  /** Its id. */
+  message: v.string(),
+  version: v.number(),
+  name: v.string(),
+  phone: v.string(),
+  ...v.pick(message, ['phoneE164', 'language', 'outcome', 'note']).entries,
+});
+
+export type DueMessage = v.InferOutput<typeof dueMessage>;
+
 /** The language of the form that somebody has filled in: Bengali where it is not known. */
 export function formLanguageOf({ language }: Pick<Message, 'language'>): Language {
   return language === 'en' ? 'en' : 'bn';

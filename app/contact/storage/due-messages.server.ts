@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import { countUpTo } from '#app/work/work-list.server.ts';
-import type { DueMessage } from '../inbox/due-message.ts';
+import type { DueMessage } from '../inbox/message.ts';
 
 /** Whoever wrote and is to be called again today (`yyyy-mm-dd` in Dhaka) or earlier, the most overdue first. */
 export async function readMessagesDue(
