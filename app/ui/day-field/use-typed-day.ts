@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDayOrYear } from '#app/i18n/day-or-year.ts';
 import { useLanguage } from '#app/i18n/text.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { readLooseDay } from '#app/normalise/loose-day.ts';
 import { readDay, readDayOrYear } from '#app/normalise/typed-day.ts';
 
 /**
@@ -26,7 +28,8 @@ export function useTypedDay(
   const leaving = useRef<number>(undefined);
   const meaningOf = (text: string) => {
     if (text.trim() === '') return null;
-    return orYear ? readDayOrYear(text, range) : readDay(text, range);
+    if (orYear) return readDayOrYear(text, range);
+    return readDay(readLooseDay(text, range, todayInDhaka(new Date())) ?? text, range);
   };
   const reading = meaningOf(typed);
   const valueOf = (text: string) => {
