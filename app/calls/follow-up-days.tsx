@@ -43,7 +43,7 @@ export function FollowUpDays({
               onClick={() => !isOther && chosen === day && onChoose('')}
             />
             <span>
-              <b>{name === 'weekday' ? weekdayOf(language, day) : texts[name]}</b>
+              {name === 'weekday' ? weekdayOf(language, day) : texts[name]}
               <small>
                 {name === 'tomorrow' && `${weekdayOf(language, day)}, `}
                 {formatDayOfYear(language, day)}
@@ -62,7 +62,7 @@ export function FollowUpDays({
             }}
           />
           <span>
-            <b>{texts.otherDay}</b>
+            {texts.otherDay}
             <small>{texts.otherDayExample}</small>
           </span>
         </label>

@@ -21,6 +21,7 @@ export function useTypedDay(
   const inWords = (day: string) => formatDayOrYear(language, day);
   const first = given && inWords(given);
   const [typed, setTyped] = useState(first);
+  const [today] = useState(() => todayInDhaka(new Date()));
   const [isLeft, setLeft] = useState(false);
   /** What people type into, and what the form sends. */
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +30,7 @@ export function useTypedDay(
   const meaningOf = (text: string) => {
     if (text.trim() === '') return null;
     if (orYear) return readDayOrYear(text, range);
-    return readDay(readLooseDay(text, range, todayInDhaka(new Date())) ?? text, range);
+    return readDay(readLooseDay(text, range, today) ?? text, range);
   };
   const reading = meaningOf(typed);
   const valueOf = (text: string) => {

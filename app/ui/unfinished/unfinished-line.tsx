@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatRecentMoment } from '#app/i18n/format-moment.ts';
@@ -9,12 +10,13 @@ import styles from './unfinished-line.module.css';
 export function UnfinishedLine({ since, onClear }: { since: string | null; onClear: () => void }) {
   const texts = useTexts(unfinishedTexts);
   const language = useLanguage();
+  const [now] = useState(() => new Date());
   if (!since) return null;
   return (
     <p className={styles.line}>
       <span>
         <Icon name="pencil" />
-        {fill(texts.since, { moment: formatRecentMoment(language, since, new Date()) })}
+        {fill(texts.since, { moment: formatRecentMoment(language, since, now) })}
       </span>
       <button type="button" onClick={onClear}>
         {texts.throwAway}
