@@ -7,7 +7,7 @@ import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
-import { FieldErrorText, TickField } from '#app/ui/field/field.tsx';
+import { TickField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
@@ -164,7 +164,11 @@ export function CallForm<Row extends CalledRecord>({
           </Button>
         )}
         <span role="status">{result?.ok && !isReady && texts.saved}</span>
-        {isTried && !isReady && <FieldErrorText>{texts.outcomeMissing}</FieldErrorText>}
+        {!isReady && (isTried || note !== '') && (
+          <span className={styles.next} role="status">
+            {texts.outcomeMissing}
+          </span>
+        )}
         {isReady && next && (
           <span className={styles.next}>{fill(texts.thenNext, { name: next })}</span>
         )}
