@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
+import { formatDigits } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { weekdayOf } from '#app/i18n/weekday.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
@@ -45,8 +46,9 @@ export function FollowUpDays({
             <span>
               {name === 'weekday' ? weekdayOf(language, day) : texts[name]}
               <small>
-                {name === 'tomorrow' && `${weekdayOf(language, day)}, `}
-                {formatDayOfYear(language, day)}
+                {name === 'tomorrow'
+                  ? `${weekdayOf(language, day)} ${formatDigits(language, String(Number(day.slice(-2))))}`
+                  : formatDayOfYear(language, day, 'long')}
               </small>
             </span>
           </label>

@@ -91,10 +91,10 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     consequence: <p>{texts.consequence}</p>,
   });
   const unmarking = useAction(applicationActs, 'unmark');
-  const { first, others, shown, next } = useQueue(list, mostOverdue, view);
+  const { first, others, shown, next, nextAfter } = useQueue(list, mostOverdue, view);
   const { openId, isWide, open } = useOpenRow(shown);
   const isBarShown = next && !shown.some(({ _id }) => _id === openId);
-  const after = next && shown[shown.findIndex(({ _id }) => _id === openId) + 1];
+  const after = nextAfter(openId);
   const actions = useSameActions({
     onOpen: ({ _id }, isOpen) => open(_id, isOpen),
     onMarked: (row, marked) =>
@@ -109,11 +109,16 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     onKept: ({ _id, name }) => {
       if (next || _id === first?._id)
         setNotice({ tone: 'success', sentence: fill(rowsSay.noted, { name }) });
-      if (!next || !after) return;
+      if (!after) return;
       open(_id, false);
       // On wide screens it is shown beside the list; on a phone the bar calls it.
       if (isWide) open(after._id, true);
-      document.getElementById(after._id)?.scrollIntoView({ block: isWide ? 'nearest' : 'center' });
+      // The panel above it is folded a frame later.
+      const show = () =>
+        document
+          .getElementById(after._id)
+          ?.scrollIntoView({ block: isWide ? 'nearest' : 'center' });
+      requestAnimationFrame(() => requestAnimationFrame(show));
     },
     onDelete: (row) => deletion.ask(row),
   });

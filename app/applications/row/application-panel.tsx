@@ -101,6 +101,7 @@ export function ApplicationPanel({
           </Button>
         ) : (
           <Button
+            tone="ghost"
             busy={isBusy}
             data-shortcut="mark"
             aria-label={fill(texts.markNamed, { name })}
