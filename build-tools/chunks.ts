@@ -123,10 +123,18 @@ export const chunks = [
   },
   {
     name: 'calls',
-    test: oneOf('app/calls/', 'app/work/', 'app/i18n/log\\.text', 'app/normalise/name-display'),
+    test: oneOf(
+      'app/calls/',
+      'app/work/(export-button|theirs)',
+      'app/ui/staff-page/flags',
+      'app/i18n/log\\.text',
+      'app/normalise/name-display',
+    ),
   },
   // What the list of applications needs beside that, and in part the page of a case.
   { name: 'lines', test: oneOf('app/applications/(list/staff-|row/|staff-fields|search/)') },
+  // What other desks need beside the calls. Before their own groups, or one desk would load another's.
+  { name: 'desks', test: oneOf('app/work/', 'app/ui/staff-page/(card|facts)') },
   // The rest of the back office, each part for its own pages, so that the first page after sign-in waits for none of them.
   { name: 'inbox', test: oneOf('app/contact/inbox/(?!.*-page)') },
   {
