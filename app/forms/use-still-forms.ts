@@ -11,6 +11,8 @@ export function useStillForms(page: string, secret?: string): void {
   useEffect(() => {
     const forms = [...document.querySelectorAll('form')].filter((form) => form.closest('main'));
     const fields = forms.flatMap(fieldsOf).filter(({ name }) => name !== secret);
+    // Mended before the scripts came.
+    fields.filter(isChanged).forEach(clearError);
     fillEmpty(fields, readTyped(page));
     const end = new AbortController();
     const note = document.createElement('p');
@@ -112,6 +114,11 @@ function isRadio(field: Field): field is HTMLInputElement {
 
 function isAnswered(field: Field): boolean {
   return isRadio(field) ? field.checked : field.value !== '';
+}
+
+function isChanged(field: Field): boolean {
+  if (!isAnswered(field)) return false;
+  return isRadio(field) ? !field.defaultChecked : field.value !== field.defaultValue;
 }
 
 function isText(value: unknown): value is string {
