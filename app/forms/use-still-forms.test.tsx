@@ -102,7 +102,7 @@ test('a mended answer loses its error, and the last one takes the summary with i
   expect([document.getElementById('kind-error')!.hidden, isTold()]).toEqual([true, false]);
 });
 
-test('an answer that was mended before the scripts came has no error either', () => {
+test('an answer that was mended before the scripts came has no error either, and is kept', () => {
   // As the server has drawn it, and the visitor has typed into it.
   const ready = document.createElement('div');
   document.body.append(ready);
@@ -116,6 +116,7 @@ test('an answer that was mended before the scripts came has no error either', ()
   text.value = 'He took money';
   render(page, { container: ready, hydrate: true });
   expect(text.hasAttribute('aria-invalid')).toBe(false);
+  expect(sessionStorage.getItem('typed:complaints')).toContain('He took money');
   expect(document.getElementById('kind-error')!.hidden).toBe(false);
   ready.remove();
 });

@@ -11,9 +11,11 @@ export function useStillForms(page: string, secret?: string): void {
   useEffect(() => {
     const forms = [...document.querySelectorAll('form')].filter((form) => form.closest('main'));
     const fields = forms.flatMap(fieldsOf).filter(({ name }) => name !== secret);
-    // Mended before the scripts came.
-    fields.filter(isChanged).forEach(clearError);
+    // Typed before the scripts came.
+    const early = fields.filter(isChanged);
+    early.forEach(clearError);
     fillEmpty(fields, readTyped(page));
+    if (early.length > 0) keepTyped(page, fields);
     const end = new AbortController();
     const note = document.createElement('p');
     note.setAttribute('role', 'status');
