@@ -49,10 +49,7 @@ function withoutEarlierNews(documents: Documents): Documents {
 
 /** Whether nothing of the page at an address moves: its markup stays as the server drew it. */
 export function isStillPage(pathname: string): boolean {
-  return (
-    pathWithoutLanguage(pathname) === '/status/result' ||
-    publicPageAt(pathname)?.moving === 'nothing'
-  );
+  return publicPageAt(pathname)?.moving === 'nothing';
 }
 
 function someOf(

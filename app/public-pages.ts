@@ -190,7 +190,8 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     path: '/complaints',
     file: 'complaints/page/complaints-page.tsx',
     content: ['complaints', 'help-lines'],
-    moving: 'nothing',
+    // What is typed stays, as at /status and /verify.
+    moving: {},
     head: ({ complaints }) => complaints.complaintsWords,
     // Its totals change by what visitors send, who must not have all pages rendered anew.
     oldestMs: 10 * 60_000,
@@ -200,7 +201,7 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     path: '/status',
     file: 'applications/lookup-page/status-page.tsx',
     content: [],
-    moving: 'nothing',
+    moving: {},
     head: () => lookupHeadTexts,
   },
   {

@@ -42,8 +42,8 @@ const table = {
     label: { en: 'Date of birth', bn: 'জন্ম তারিখ' },
     placeholder: { en: 'dd/mm/yyyy', bn: 'দিন/মাস/বছর' },
     hint: {
-      en: 'Day, month, year, like 05/03/1998.',
-      bn: 'দিন, মাস, বছর, যেমন ০৫/০৩/১৯৯৮।',
+      en: 'Day, month, year, like 05/03/1998, or only the year.',
+      bn: 'দিন, মাস, বছর, যেমন ০৫/০৩/১৯৯৮। শুধু বছরও চলবে।',
     },
     maxLength: maxDayLength,
     isOptional: true,

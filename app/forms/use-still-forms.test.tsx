@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InPage } from '#tests/support/in-page.tsx';
 import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
@@ -99,6 +100,25 @@ test('a mended answer loses its error, and the last one takes the summary with i
   expect([errors().some(({ id }) => id === 'kind-error'), isTold()]).toEqual([true, true]);
   fireEvent.click(screen.getByLabelText('delay'));
   expect([document.getElementById('kind-error')!.hidden, isTold()]).toEqual([true, false]);
+});
+
+test('an answer that was mended before the scripts came has no error either, and is kept', () => {
+  // As the server has drawn it, and the visitor has typed into it.
+  const ready = document.createElement('div');
+  document.body.append(ready);
+  const page = (
+    <InPage>
+      <Page isWrong />
+    </InPage>
+  );
+  ready.innerHTML = renderToString(page);
+  const text = ready.querySelector('textarea')!;
+  text.value = 'He took money';
+  render(page, { container: ready, hydrate: true });
+  expect(text.hasAttribute('aria-invalid')).toBe(false);
+  expect(sessionStorage.getItem('typed:complaints')).toContain('He took money');
+  expect(document.getElementById('kind-error')!.hidden).toBe(false);
+  ready.remove();
 });
 
 test('without a network it waits, says so, and goes once by itself', () => {

@@ -11,7 +11,11 @@ export function useStillForms(page: string, secret?: string): void {
   useEffect(() => {
     const forms = [...document.querySelectorAll('form')].filter((form) => form.closest('main'));
     const fields = forms.flatMap(fieldsOf).filter(({ name }) => name !== secret);
+    // Typed before the scripts came.
+    const early = fields.filter(isChanged);
+    early.forEach(clearError);
     fillEmpty(fields, readTyped(page));
+    if (early.length > 0) keepTyped(page, fields);
     const end = new AbortController();
     const note = document.createElement('p');
     note.setAttribute('role', 'status');
@@ -112,6 +116,11 @@ function isRadio(field: Field): field is HTMLInputElement {
 
 function isAnswered(field: Field): boolean {
   return isRadio(field) ? field.checked : field.value !== '';
+}
+
+function isChanged(field: Field): boolean {
+  if (!isAnswered(field)) return false;
+  return isRadio(field) ? !field.defaultChecked : field.value !== field.defaultValue;
 }
 
 function isText(value: unknown): value is string {

@@ -59,6 +59,15 @@ test('no script has a call that Chrome 88 to 90 get wrong', () => {
   expect(wrong).toEqual([]);
 });
 
+// Media queries as ranges are known from Chrome 104, Firefox 63 and Safari 16.4 on: before, the whole rule is passed over.
+test('no style asks for the width of a screen in a way that Chrome 88 or Safari 15 do not know', () => {
+  const sheets = globSync('build/client/assets/*.css');
+  expect(sheets.length).toBeGreaterThan(20);
+  const asked = sheets.flatMap((file) => readFileSync(file, 'utf8').match(/@media[^{]+/g) ?? []);
+  expect(asked).toContain('@media (max-width:640px)');
+  expect(asked.filter((query) => /[<>]|not \(/.test(query))).toEqual([]);
+});
+
 /** Calls within an optional chain in which an argument follows one that is spread. */
 function callsWrongInOldChrome(code: string): string[] {
   const found: string[] = [];

@@ -38,6 +38,8 @@ test('every page says what it is, where it is, and where its other language is',
     descriptions.add(description);
     expect(all(html, /<html lang="(.*?)"/g), address).toEqual([language]);
     expect(all(html, /<h1[ >]/g), address).toHaveLength(1);
+    // Decision 84: no browser darkens it.
+    expect(all(html, /<meta name="color-scheme" content="(.*?)"/g)).toEqual(['only light']);
     expect(all(html, /<link rel="canonical" href="(.*?)"/g)).toEqual([origin + address]);
     expect(html.match(/<link rel="alternate" hrefLang="[^>]*>/g)).toEqual(
       [

@@ -1,8 +1,10 @@
+import { request } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Documents } from '#app/content/documents.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { longestTexts, otherTexts } from '#tests/support/other-texts.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
+import { ownersCalls } from '#tests/support/publish.ts';
 import { type RunningSite, startSite } from '#tests/support/running-site.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 
@@ -19,6 +21,19 @@ beforeAll(async () => {
   site = await startSite('build');
 });
 afterAll(() => site.end());
+
+test('E-47 E-56 the home page has bytes for a notice in either language', async () => {
+  const calls = await request.newContext({ baseURL: site.origin });
+  const owner = await ownersCalls(calls, site.origin);
+  const notice = await owner.writeNotice('ঈদে অফিস বন্ধ', 'ঈদের ছুটিতে অফিস তিন দিন বন্ধ থাকবে।');
+  await owner.publish(notice);
+  await calls.dispose();
+  for (const path of ['/', '/bn']) {
+    const shown = async () => (await fetch(site.origin + path)).text();
+    await expect.poll(shown, { timeout: 30_000 }).toContain('ঈদের ছুটিতে');
+  }
+  await expectAtMost(25_000, site.origin, ['/', '/bn']);
+});
 
 test.runIf(process.env.TEST_ALL)(
   'E-47 with every text another one of its length no document weighs more than 25,000 B',

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { shortPropertyNames } from '#build-tools/short-properties.ts';
 import { reconsiderFonts } from '#app/shell/reconsider-fonts.ts';
 import { drawnBy, isDrawnByOwnFont } from '#tests/support/drawn-by.ts';
 import { openUntouched } from '#tests/support/open-page.ts';
@@ -157,6 +158,7 @@ test('E-49 a document with whole fonts draws a conjunct that no text has as by t
   page,
 }) => {
   await page.goto('/bn/about');
+  const names = shortPropertyNames();
   for (const [list, whole] of [
     ['--font-sans', "'Anek Bangla Whole'"],
     ['--font-voice', "'Tiro Bangla Whole'"],
@@ -184,7 +186,7 @@ test('E-49 a document with whole fonts draws a conjunct that no text has as by t
           );
           return words.map((word) => word.getBoundingClientRect().width);
         },
-        [[list, whole], mark] as const,
+        [[names.get(list)!, whole], mark] as const,
       );
     await widths('whole');
     await page.evaluate(reconsiderFonts, []);

@@ -9,12 +9,13 @@ import { useTexts } from '#app/i18n/text.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/result-page';
 import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
+import withdrawal from '../withdraw.module.css';
 import { whatIsNext } from '../lookup/what-is-next.server.ts';
 import { lookupHeadTexts } from './head.text.ts';
 import styles from './lookup-page.module.css';
 import { readResult } from './result-cookie.server.ts';
 
-const journey = staticSection(async () => (await import('./journey.tsx')).Journey);
+const journey = staticSection(async () => (await import('./journey.tsx')).Journey, withdrawal);
 
 export function meta(place: Route.MetaArgs) {
   return unlistedPageMeta(place, lookupHeadTexts.resultTitle);

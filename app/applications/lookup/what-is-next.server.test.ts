@@ -28,6 +28,10 @@ test('decision 66: form, contact page and /status name one day, and none where t
     'আজ পাঠালে সোমবার, ২৩ নভেম্বর তারিখের মধ্যে ফোন করব।',
     'সোমবার, ২৩ নভেম্বর তারিখের মধ্যে একজন কর্মকর্তা আপনাকে ফোন করবেন।',
   ]);
+  // The most that an owner can set.
+  const most = contentOn(since, 30);
+  expect(callIfSentToday(most, 'bn')).toBe('আজ পাঠালে শনিবার, ২৬ ডিসেম্বর তারিখের মধ্যে ফোন করব।');
+  expect(whatIsNext(most, { step: 1, since }).en).toContain('by Saturday, 26 December.');
   const silent = contentOn(since, 0);
   expect(callIfSentToday(silent, 'en')).toBeNull();
   expect(whatIsNext(silent, { step: 1, since }).en).toBe('An officer will call you.');
