@@ -3,10 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { usePhones } from './phones.ts';
 
 /** A telephone link for each of the agency's numbers. */
-export function PhoneLinks({
-  hasIcon,
-  ...link
-}: { hasIcon?: boolean } & ComponentProps<'a'>) {
+export function PhoneLinks({ hasIcon, ...link }: { hasIcon?: boolean } & ComponentProps<'a'>) {
   return usePhones().map(({ number, href }) => (
     <a key={href} {...link} href={href}>
       {hasIcon && <Icon name="phone" />}
