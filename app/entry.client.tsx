@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './document/browser-error.ts';
 import { ahead } from './shell/fetch-ahead/ahead.ts';
 import { isStaffPath } from './http/staff-path.ts';
-import { goWithoutScripts, hasForm, watchTyping } from './document/without-scripts.ts';
+import { hasBeenChanged, hasForm, startAgain, watchTyping } from './document/without-scripts.ts';
 import { firstInteraction } from './ui/deferred/first-interaction.ts';
 import { dealWithOthers, hydration, isChangedByOthers } from './ui/deferred/hydration.ts';
 
@@ -47,7 +47,7 @@ const instrumentations = isStaffPage() ? [] : [laterNewsOfLoading];
 
 if (!isStaffPage()) watchTyping();
 // Where its script does not come, the page is as good as it was before there was one.
-if (isChangedByOthers()) void dealWithOthers().then(begin, begin);
+if (isChangedByOthers() || hasBeenChanged()) void dealWithOthers().then(begin, begin);
 else begin();
 void firstInteraction.then(dealWithOthers).catch(() => {});
 
@@ -71,7 +71,7 @@ function hydrate() {
       onRecoverableError(error) {
         report('hydration', error);
         // React has drawn the fields anew, and empty.
-        if (hasForm()) goWithoutScripts();
+        if (hasForm()) startAgain(isChangedByOthers());
       },
     },
   );
@@ -84,7 +84,7 @@ function hydrate() {
 function failed(error: unknown) {
   console.error(error);
   report('render', error);
-  if (!isStaffPage()) goWithoutScripts();
+  if (!isStaffPage()) startAgain(isChangedByOthers());
 }
 
 function report(kind: 'hydration' | 'render', error: unknown) {

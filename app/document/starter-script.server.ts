@@ -33,7 +33,7 @@ const fontsLater = {
  * be exactly one script in place of one, or hydration does not match.
  *
  * A browser without the newest functions that the scripts call (ES2021) keeps the page as rendered, and so
- * does a page that has failed in this tab before (`without-scripts.ts`); typed text is kept. What others change in the page is
+ * does a page that has failed in this tab before (`without-scripts.ts`, which reloads it); typed text is kept. What others change in the page is
  * noted (`changes-by-others.ts`), but for what the script itself moves. Errors are reported as in `browser-error.ts`, which is
  * not loaded yet. An error event without an error comes from a
  * script of another origin, or is the notice of a late `ResizeObserver`.
@@ -56,10 +56,9 @@ export function starterScript(module: string, worker: string | null): string {
 const root=document.documentElement,own=root.dataset.address;
 if(own)history.replaceState(null,"",own);
 const tell=(kind,name)=>{try{navigator.sendBeacon(${inScript(browserErrorAddress)},new URLSearchParams({kind,name,build:${inScript(buildName)}}))}catch{}};
-if(window.name===${inScript(nameWithoutScripts(''))}+location.pathname){
 try{const s=sessionStorage,typed=JSON.parse(s.getItem("${typedKey}")||"[]");s.removeItem("${typedKey}");
 for(const e of document.querySelectorAll("form [name]"))for(const[n,v,c]of typed)if(e.name===n){if(!/^(radio|checkbox)$/.test(e.type))e.value=v;else if(e.value===v)e.checked=c}}catch{}
-return}
+if(window.name===${inScript(nameWithoutScripts(''))}+location.pathname)return;
 if(!("".replaceAll&&Promise.any))return tell("unsupported","");
 let started=0,told=0;
 const observer=new MutationObserver((some)=>records.push(...some)),records=[];

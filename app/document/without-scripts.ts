@@ -6,6 +6,13 @@ import { buildName } from './build-name.ts';
  */
 export const nameWithoutScripts = (path: string) => `without-scripts ${buildName} ${path}`;
 
+/**
+ * The window name of a tab in which somebody has changed the page at this path while React was taking it over: it has been
+ * reloaded once, and waits for what deals with that.
+ */
+const nameForOthers = () => `changed-by-others ${location.pathname}`;
+export const hasBeenChanged = () => window.name === nameForOthers();
+
 /** The session storage key under which typed text survives one reload. */
 export const typedKey = 'typed';
 
@@ -31,11 +38,13 @@ export function rememberTyped(): void {
 export const hasForm = () => typed.length > 0;
 
 /**
- * Reloads the page to run without scripts, with what was typed: all links and forms work that way. Does
- * nothing when the page already runs without scripts, or a reload loop would hide the error.
+ * Reloads the page, with what was typed: to run without scripts, which all links and forms can do, or where others have changed
+ * it, to be ready for them once before that. Does nothing when the page already runs without scripts, or a reload loop
+ * would hide the error.
  */
-export function goWithoutScripts(): void {
-  const name = nameWithoutScripts(location.pathname);
+export function startAgain(isChangedByOthers = false): void {
+  const isReady = !isChangedByOthers || hasBeenChanged();
+  const name = isReady ? nameWithoutScripts(location.pathname) : nameForOthers();
   if (window.name === name) return;
   window.name = name;
   try {

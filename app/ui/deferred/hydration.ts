@@ -20,9 +20,12 @@ export async function dealWithOthers(): Promise<void> {
   hydration.others.tolerateChanges();
 }
 
-/** Whether somebody has put an element into the page. What we have after the starter script is scripts and the sheet for paper. */
+/** Whether somebody has changed the page. What is put into it after the starter script is ours: scripts and the sheet for paper. */
 export function isChangedByOthers(): boolean | undefined {
-  return window.changesByOthers?.records.some(({ addedNodes }) =>
-    [...addedNodes].some(({ nodeName }) => !/^(#|SCRIPT|LINK)/.test(nodeName)),
+  return window.changesByOthers?.records.some(
+    ({ type, addedNodes, removedNodes }) =>
+      type === 'characterData' ||
+      (removedNodes.length > 0 && addedNodes.length > 0) ||
+      [...addedNodes].some(({ nodeName }) => !/^(#|SCRIPT|LINK)/.test(nodeName)),
   );
 }
