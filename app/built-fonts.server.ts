@@ -1,6 +1,7 @@
 import type { BlankFace } from './document/head-scripts.server.ts';
 import type { BuiltWords } from './content/fonts/font-set.ts';
 import latin from './styles/fonts/made/anek-latin.woff2?url';
+import headings from './styles/fonts/made/anek-latin-heading.woff2?url';
 import anek400 from './styles/fonts/made/anek-bengali-400.woff2?url';
 import anek400Blank from './styles/fonts/made/anek-bengali-400-blank.woff2?url';
 import anek400Whole from './styles/fonts/made/anek-bengali-400-whole.woff2?url';
@@ -18,6 +19,7 @@ export const builtWords = JSON.parse(words) as BuiltWords;
 
 export const builtFonts = {
   latin,
+  headings,
   /** The face of most Bengali letters. */
   bengali: 'anek-bengali-400',
   faces: {

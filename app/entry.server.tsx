@@ -90,7 +90,7 @@ export default async function handleRequest(
           worker: settings.serviceWorker ? workerPath : null,
         },
     // What people typed on staff pages has whole fonts, and not at once.
-    fontPreload(isStaffPage ? 'en' : languageOfPath(pathname), set, builtFonts) +
+    fontPreload(isStaffPage ? 'staff' : languageOfPath(pathname), set, builtFonts) +
       // While somebody types the password: after it, each of these files would be waited for.
       (pathname === signInPath
         ? nextPageLinks(entryContext.manifest, pathname, pagesAfterSignIn(searchParams.get('next')))

@@ -2,17 +2,12 @@ import type { ComponentProps } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { usePhones } from './phones.ts';
 
-/** A telephone link for each of the agency's numbers; `children` come after the number. */
-export function PhoneLinks({
-  hasIcon,
-  children,
-  ...link
-}: { hasIcon?: boolean } & ComponentProps<'a'>) {
+/** A telephone link for each of the agency's numbers. */
+export function PhoneLinks({ hasIcon, ...link }: { hasIcon?: boolean } & ComponentProps<'a'>) {
   return usePhones().map(({ number, href }) => (
     <a key={href} {...link} href={href}>
       {hasIcon && <Icon name="phone" />}
       {number}
-      {children}
     </a>
   ));
 }

@@ -18,20 +18,32 @@ export function withFontSet(styles: string, set: string, faces: BuiltFaces): str
   );
 }
 
-/** The tag that has a page's first font asked for before its styles are read. */
+/**
+ * The tags that have a page's first fonts asked for before its styles are read: on public English pages of a wide screen
+ * those of text and of headings, which else stand beside each other in two typefaces.
+ */
 export function fontPreload(
-  language: Language,
+  page: Language | 'staff',
   set: string,
-  { latin, bengali, faces }: { latin: string; bengali: string; faces: BuiltFaces },
+  {
+    latin,
+    headings,
+    bengali,
+    faces,
+  }: { latin: string; headings: string; bengali: string; faces: BuiltFaces },
 ): string {
   const face = faces[bengali];
   const href =
-    language === 'en' || !face
+    page !== 'bn' || !face
       ? latin
       : set === wholeFonts
         ? face.whole
         : addressOf(set, bengali, face.part);
-  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
+  return tagFor(href) + (page === 'en' ? tagFor(headings, ' media="(min-width:1024px)"') : '');
+}
+
+function tagFor(href: string, where = ''): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"${where}/>`;
 }
 
 function addressOf(set: string, name: string, part: string): string {

@@ -67,9 +67,7 @@ export function Hero() {
           <p className={styles.tagline}>{words.tagline}</p>
           <div className={styles.actions}>
             <div className={`${styles.plate} num`}>
-              <PhoneLinks hasIcon>
-                <small lang="bn">{homeLabels.ring.bn}</small>
-              </PhoneLinks>
+              <PhoneLinks hasIcon />
             </div>
             <ButtonLink to="/application" tone="accent" size="large">
               {words.apply}
