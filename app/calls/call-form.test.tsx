@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unreachable } from '#app/http/api-client.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { forgetTab } from '#app/ui/tab-storage.ts';
 import { InPage } from '#tests/support/in-page.tsx';
 import { type CallActions, CallForm } from './call-form.tsx';
 import type { CalledRecord } from './kept-call.ts';
@@ -22,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  forgetTab();
   vi.useRealTimers();
   vi.resetAllMocks();
 });
@@ -33,7 +35,6 @@ const form = (of: CalledRecord, offer?: string) => (
 );
 const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
-const day = () => document.querySelector<HTMLInputElement>('form input[id]:not([type])')!;
 const write = (value: string) => fireEvent.change(text(), { target: { value } });
 const sent = () => note.mock.calls.map(([id, call]) => ({ id, ...call }));
 
@@ -54,35 +55,88 @@ test('how it went and a note are kept, and the form is empty again', async () =>
   expect(screen.getByText('Saved.')).toBeTruthy();
 });
 
-test('only who is to be called again gets a day, which is wanted for "Call later" and comes back with it', async () => {
+test('only who is to be called again gets a day: tomorrow at once where nobody answered, in one tap else', async () => {
   render(form(record));
-  const hidden = () => day().closest<HTMLElement>('[hidden]') !== null;
-  expect([hidden(), day().disabled]).toEqual([true, true]);
+  const days = () => screen.queryByRole('group', { name: 'When to call again' });
+  const dayChip = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+  expect(days()).toBeNull();
   fireEvent.click(chip('No answer'));
-  expect([hidden(), day().disabled, day().required]).toEqual([false, false, false]);
+  expect(dayChip(/^Tomorrow Sunday 22$/).checked).toBe(true);
+  await save();
+  expect(sent()[0]).toMatchObject({ outcome: 'no_answer', followUpOn: '2026-11-22' });
+
   fireEvent.click(chip('Call later'));
-  expect(day().required).toBe(true);
-  fireEvent.input(day(), { target: { value: '25/11/2026' } });
+  await save();
+  expect([sent().length, days()!.textContent]).toEqual([1, expect.stringMatching(/When will you/)]);
+  fireEvent.click(dayChip(/^Thursday 26 November$/));
   fireEvent.click(chip('Reached'));
   await save();
-  expect(sent()[0]).toMatchObject({ outcome: 'reached', followUpOn: null });
+  expect(sent()[1]).toMatchObject({ outcome: 'reached', followUpOn: null });
+
   fireEvent.click(chip('Call later'));
-  fireEvent.input(day(), { target: { value: '26/11/2026' } });
+  fireEvent.click(dayChip(/^Other day/));
+  fireEvent.input(screen.getByRole('textbox', { name: 'Other day' }), {
+    target: { value: '৩/১২' },
+  });
   await save();
-  expect(sent()[1]).toMatchObject({ outcome: 'call_later', followUpOn: '2026-11-26', version: 4 });
+  expect(sent()[2]).toMatchObject({ outcome: 'call_later', followUpOn: '2026-12-03', version: 5 });
+
+  fireEvent.click(chip('Call later'));
+  fireEvent.click(dayChip(/^Other day/));
+  fireEvent.input(screen.getByRole('textbox', { name: 'Other day' }), {
+    target: { value: '1/1/2026' },
+  });
+  await save();
+  expect(sent().length).toBe(3);
 });
 
-test('a note alone will do, but not for somebody who is still to be called again', () => {
+test('a note alone will do, but not for somebody who is still to be called again', async () => {
+  const isGrey = () =>
+    screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled') === 'true';
   const { unmount } = render(form(record));
-  expect([text().required, chip('Reached').required]).toEqual([true, false]);
+  expect(isGrey()).toBe(true);
+  await save();
+  expect(screen.getByText('Choose how the call went.')).toBeTruthy();
   fireEvent.click(chip('Reached'));
-  expect(text().required).toBe(false);
+  expect(isGrey()).toBe(false);
   // A second tap takes it back.
   fireEvent.click(chip('Reached'));
-  expect([text().required, chip('Reached').checked]).toEqual([true, false]);
+  expect([isGrey(), chip('Reached').checked]).toEqual([true, false]);
+  write('Comes tomorrow');
+  expect(isGrey()).toBe(false);
   unmount();
-  render(form({ ...record, outcome: 'call_later', followUpOn: '2026-11-20' }));
-  expect(chip('Reached').required).toBe(true);
+  render(form({ ...record, _id: 'a2', outcome: 'call_later', followUpOn: '2026-11-20' }));
+  write('Comes tomorrow');
+  expect(isGrey()).toBe(true);
+  await save();
+  expect(sent()).toEqual([]);
+});
+
+test('an unfinished note is there again with its time, for its record, until it is saved or thrown away', async () => {
+  const again = () => {
+    cleanup();
+    render(form(record));
+  };
+  render(form(record));
+  write('half a sentence');
+  expect(screen.queryByText(/unfinished/)).toBeNull();
+  again();
+  expect(text().value).toBe('half a sentence');
+  expect(screen.getByText('Your unfinished words, today at 10:00')).toBeTruthy();
+  cleanup();
+  render(form({ ...record, _id: 'another' }));
+  expect(text().value).toBe('');
+  again();
+  fireEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+  expect([text().value, screen.queryByText(/unfinished/)]).toEqual(['', null]);
+  write('the whole one');
+  await save();
+  again();
+  expect(text().value).toBe('');
+  write('of whoever signs out');
+  forgetTab();
+  again();
+  expect(text().value).toBe('');
 });
 
 test('the offer comes with "Reached" alone, is ticked at first, and is taken with the same press', async () => {

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -6,11 +7,12 @@ import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
-import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { TickField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
+import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
+import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import {
   type CallNote,
   type CallOutcome,
@@ -19,6 +21,8 @@ import {
 } from './call-outcome.ts';
 import styles from './call-form.module.css';
 import { callTexts } from './calls.text.ts';
+import { FollowUpDays } from './follow-up-days.tsx';
+import { offeredDays } from './follow-up.ts';
 import type { CalledRecord } from './kept-call.ts';
 import { OutcomeChips } from './outcome-chips.tsx';
 
@@ -40,6 +44,7 @@ export function CallForm<Row extends CalledRecord>({
   record,
   actions,
   offer,
+  next,
   onKept,
   onCancel,
 }: {
@@ -47,6 +52,8 @@ export function CallForm<Row extends CalledRecord>({
   actions: CallActions<Row>;
   /** What to offer in the same press once somebody was reached: "Mark as contacted". Ticked at first. */
   offer?: string | undefined;
+  /** Who is called after this one. */
+  next?: string | undefined;
   onKept?: (fresh: Row, isOfferTaken: boolean) => void;
   /** In a dialog: leaves it without a call. */
   onCancel?: () => void;
@@ -56,12 +63,13 @@ export function CallForm<Row extends CalledRecord>({
   const { isBusy, result, failure, send } = useAction(actions, 'note');
   const { keyOf, renew } = useRepeatKey();
   const [outcome, setOutcome] = useState<CallOutcome | null>(null);
-  const [note, setNote] = useState('');
+  const { words, since, write, clear } = useUnfinished(`call ${record._id}`, { note: '' });
+  const { note } = words;
   const [followUpOn, setFollowUpOn] = useState('');
   const [isOfferTaken, setOfferTaken] = useState(true);
-  /** How many calls were kept here: the field for the day begins anew with each. */
+  const [isTried, setTried] = useState(false);
+  /** How many calls were kept here: the days begin anew with each. */
   const [kept, setKept] = useState(0);
-  const dayId = useId();
   const [today] = useState(() => todayInDhaka(new Date()));
   const [theirs, setTheirs] = useState<Row | null>(null);
   /** The record whose last call is known here: a later one must be seen first. */
@@ -69,10 +77,23 @@ export function CallForm<Row extends CalledRecord>({
   if (record.version > seen.version && hasSameCall(record, seen)) setSeen(record);
   const isToFollow = leadsToAnotherCall(outcome);
   const isOffered = offer !== undefined && outcome === 'reached';
+  // A note alone would have somebody forgotten who is still to be called again.
+  const isReady = outcome !== null || (note.trim() !== '' && seen.followUpOn === null);
+  const lacksDay = outcome === 'call_later' && followUpOn === '';
+  // The field says what is wrong with it.
+  const isNoDay = isToFollow && followUpOn !== '' && !(isDay(followUpOn) && followUpOn >= today);
+
+  function choose(chosen: CallOutcome | null) {
+    setOutcome(chosen);
+    setTried(false);
+    // Nobody answered: most try again the next day.
+    if (chosen === 'no_answer' && followUpOn === '') setFollowUpOn(offeredDays(today)[0]!.day);
+  }
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    setTried(true);
+    if (isBusy || !isReady || lacksDay || isNoDay) return;
     const day = isToFollow && followUpOn ? followUpOn : null;
     const call = { outcome, note, followUpOn: day };
     const saved = await send(record._id, { version: seen.version, ...call }, keyOf(call));
@@ -82,8 +103,9 @@ export function CallForm<Row extends CalledRecord>({
       setSeen(saved.data);
       setKept(kept + 1);
       setOutcome(null);
-      setNote('');
+      clear();
       setFollowUpOn('');
+      setTried(false);
       onKept?.(saved.data, isOffered && isOfferTaken);
     } else if ('theirs' in saved) {
       setTheirs(saved.theirs);
@@ -92,22 +114,19 @@ export function CallForm<Row extends CalledRecord>({
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
-      {/* A note alone would have somebody forgotten who is still to be called again. */}
-      <OutcomeChips chosen={outcome} onChoose={setOutcome} isRequired={seen.followUpOn !== null} />
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <OutcomeChips chosen={outcome} onChoose={choose} />
       {/* Hidden instead of gone: a day that was typed comes back with the outcome. */}
-      <div className={styles.day} hidden={!isToFollow}>
-        <DayField
+      <div hidden={!isToFollow}>
+        <FollowUpDays
           key={kept}
-          name="followUpOn"
-          id={dayId}
-          label={texts.followUpOn}
-          earliest={today}
-          required={outcome === 'call_later'}
-          disabled={!isToFollow}
-          onChange={setFollowUpOn}
+          today={today}
+          chosen={followUpOn}
+          error={isTried && lacksDay ? texts.invalid : undefined}
+          onChoose={setFollowUpOn}
         />
       </div>
+      <UnfinishedLine since={since} onClear={clear} />
       <label className={styles.field}>
         <span>{texts.note}</span>
         <textarea
@@ -115,9 +134,9 @@ export function CallForm<Row extends CalledRecord>({
           maxLength={maxNoteLength}
           placeholder={texts.noteExample}
           value={note}
-          required={outcome === null}
           dir="auto"
-          onChange={(event) => setNote(event.target.value)}
+          data-unfinished={since ? '' : undefined}
+          onChange={(event) => write({ note: event.target.value })}
         />
       </label>
       {isOffered && (
@@ -135,8 +154,7 @@ export function CallForm<Row extends CalledRecord>({
         />
       )}
       <div className={styles.save}>
-        {/* In a dialog it is the main act; on a card one of many. */}
-        <Button type="submit" {...(!onCancel && onCard)} busy={isBusy}>
+        <Button type="submit" aria-disabled={!isReady} busy={isBusy}>
           <Icon name="check" />
           {theirs ? texts.saveToo : texts.save}
         </Button>
@@ -145,13 +163,19 @@ export function CallForm<Row extends CalledRecord>({
             {common.cancel}
           </Button>
         )}
-        <span role="status">{result?.ok && texts.saved}</span>
+        <span role="status">{result?.ok && !isReady && texts.saved}</span>
+        {!isReady && (isTried || note !== '') && (
+          <span className={styles.next} role="status">
+            {texts.outcomeMissing}
+          </span>
+        )}
+        {isReady && next && (
+          <span className={styles.next}>{fill(texts.thenNext, { name: next })}</span>
+        )}
       </div>
     </form>
   );
 }
-
-const onCard = { size: 'small', tone: 'ghost' } as const;
 
 /** What somebody else has noted meanwhile. */
 function Theirs({ outcome, note }: CalledRecord) {
@@ -166,6 +190,8 @@ function Theirs({ outcome, note }: CalledRecord) {
     </Alert>
   );
 }
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** Whether two versions of a record differ only in something else, for example the mark. */
 function hasSameCall(a: CalledRecord, b: CalledRecord): boolean {

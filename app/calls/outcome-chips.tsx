@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { type CallOutcome, callOutcomes } from './call-outcome.ts';
 import { callTexts } from './calls.text.ts';
-import styles from './outcome-chips.module.css';
+import styles from './chips.module.css';
 
 const outcomeIcons: Record<CallOutcome, IconName> = {
   reached: 'phone-call',
@@ -21,11 +21,9 @@ const outcomeIcons: Record<CallOutcome, IconName> = {
 export function OutcomeChips({
   chosen,
   onChoose,
-  isRequired = false,
 }: {
   chosen: CallOutcome | null;
   onChoose: (outcome: CallOutcome | null) => void;
-  isRequired?: boolean;
 }) {
   const texts = useTexts(callTexts);
   const name = useId();
@@ -39,7 +37,6 @@ export function OutcomeChips({
               type="radio"
               name={name}
               value={outcome}
-              required={isRequired}
               checked={chosen === outcome}
               onChange={() => onChoose(outcome)}
               onClick={() => chosen === outcome && onChoose(null)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { forgetQueries } from '#app/ui/staff-list/remembered-queries.ts';
+import { forgetTab } from '#app/ui/tab-storage.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import { adminLayoutTexts } from './admin-layout.text.ts';
@@ -21,7 +21,7 @@ export function LogoutButton() {
     const result = await callApi('POST /api/auth/sign-out');
     setBusy(false);
     if (!result.ok) return setNotice({ tone: 'danger', sentence: texts.logoutFailed });
-    forgetQueries();
+    forgetTab();
     await navigate('/admin', { state: { isSignedOut: true } });
   }
 

@@ -152,7 +152,7 @@ for (const { address } of publicAddresses) {
   for (const [name, way] of Object.entries(ways)) {
     const isDaily =
       name === 'translate'
-        ? ['/bn', '/bn/application', '/verify'].includes(address)
+        ? ['/bn', '/bn/application'].includes(address)
         : name === 'insert' && address === '/bn/contact';
     const tag = isDaily ? [] : ['@all'];
     test(`${address} lives on: ${name}, before its scripts start`, { tag }, async ({ page }) => {

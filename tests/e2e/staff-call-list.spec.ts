@@ -114,9 +114,13 @@ test('Waiting begins with who has waited longest, eight and eight more, Due with
   if ((await fold(page, 'Overdue Two').getAttribute('aria-expanded')) === 'false') {
     await fold(page, 'Overdue Two').click();
   }
+  const bar = page.getByRole('complementary', { name: 'Next call' });
+  await expect(bar).toBeHidden();
   await found.getByRole('radio', { name: 'Wrong number' }).check();
+  await expect(found).toContainText(/Then \S/);
   await found.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Overdue Two: the call is noted.')).toBeVisible();
+  await expect(bar).toContainText('Overdue One');
   await expect(first).toContainText('Overdue One');
 
   // There are no buttons that would fail.

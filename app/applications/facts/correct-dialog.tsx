@@ -9,6 +9,9 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { TextAreaField } from '#app/ui/field/field.tsx';
+import type { Words } from '#app/ui/unfinished/kept-words.ts';
+import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
+import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import type { Application } from '../application.ts';
 import { caseActs } from '../case-page/case-acts.ts';
 import dialogs from '../case-page/dialog-form.module.css';
@@ -52,10 +55,13 @@ export function CorrectDialog({
   const [opened] = useState(application);
   /** The case as it was last seen here: as the page had it, or as somebody else has left it. */
   const [seen, setSeen] = useState(application);
-  const [typed, setTyped] = useState<TypedFacts>({});
+  const { words, since, write, clear } = useUnfinished<Words>(`facts ${application._id}`, {});
+  const { reason = '', ...answered } = words;
+  const typed: TypedFacts = answered;
   /** The version whose birthday the field began with, which is not told of another by its value. */
   const [birthFrom, setBirthFrom] = useState(application.version);
-  const [reason, setReason] = useState('');
+  /** How often the words were thrown away: the fields begin anew. */
+  const [round, setRound] = useState(0);
   const [wrong, setWrong] = useState<FormMessage[] | null>(null);
   const isBehind = seen.version !== opened.version;
   const changes = changesOf(typed, seen);
@@ -72,11 +78,18 @@ export function CorrectDialog({
     setWrong(problems);
     if (isSame || lacksReason || problems.length > 0) return;
     const result = await send(seen._id, { version: seen.version, changes, reason });
-    if (result.ok) onCorrected();
-    else if ('theirs' in result) {
+    if (result.ok) {
+      clear();
+      onCorrected();
+    } else if ('theirs' in result) {
       setSeen(result.theirs);
       if (typed.birth === undefined) setBirthFrom(result.theirs.version);
     }
+  }
+
+  function throwAway() {
+    clear();
+    setRound(round + 1);
   }
 
   function errorOf(key: FactKey): ReactNode {
@@ -92,17 +105,18 @@ export function CorrectDialog({
       onCancel={() => !isBusy && onCancel()}
     >
       <p>{texts.advice}</p>
+      <UnfinishedLine since={since} onClear={throwAway} />
       <form className={dialogs.form} noValidate onSubmit={(event) => void correct(event)}>
         <div className={styles.fields}>
           {inOrder.map((key) => (
             <FactInput
-              key={key === 'birth' ? `birth ${birthFrom}` : key}
+              key={key === 'birth' ? `birth ${birthFrom} ${round}` : key}
               name={key}
               application={seen}
               value={typed[key] ?? factOf(seen, key)}
               theirs={shownOf(opened, key) === shownOf(seen, key) ? null : shownOf(seen, key)}
               error={errorOf(key)}
-              onChange={(text) => setTyped((all) => ({ ...all, [key]: text }))}
+              onChange={(text) => write({ [key]: text })}
             />
           ))}
         </div>
@@ -117,7 +131,7 @@ export function CorrectDialog({
           dir="auto"
           aria-required
           error={wrong && lacksReason && texts.reasonMissing}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => write({ reason: event.target.value })}
         />
         {wrong && isSame && <Alert tone="danger" sentence={texts.nothing} />}
         {isBehind && <Alert tone="danger" takesFocus sentence={texts.meanwhile} />}

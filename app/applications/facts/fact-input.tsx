@@ -33,6 +33,10 @@ export function FactInput({
   const texts = useTexts(factTexts);
   const language = useLanguage();
   const [today] = useState(() => todayInDhaka(new Date()));
+  // Words that were kept are there again, but for a day that was not understood.
+  const [firstDay] = useState(() =>
+    /^\d{4}(-\d\d-\d\d)?$/.test(value) ? value : factOf(application, name),
+  );
   const label = factLabel(name)[language];
   const theirsSay =
     theirs === null
@@ -49,7 +53,7 @@ export function FactInput({
         <DayField
           {...{ name, id, label, onChange }}
           orYear
-          defaultValue={factOf(application, name)}
+          defaultValue={firstDay}
           latest={today}
           error={error}
         />

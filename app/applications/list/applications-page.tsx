@@ -91,8 +91,10 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     consequence: <p>{texts.consequence}</p>,
   });
   const unmarking = useAction(applicationActs, 'unmark');
-  const { first, others, shown, next } = useQueue(list, mostOverdue, view);
-  const { openId, open } = useOpenRow(shown);
+  const { first, others, shown, next, nextAfter } = useQueue(list, mostOverdue, view);
+  const { openId, isWide, open } = useOpenRow(shown);
+  const isBarShown = next && !shown.some(({ _id }) => _id === openId);
+  const after = nextAfter(openId);
   const actions = useSameActions({
     onOpen: ({ _id }, isOpen) => open(_id, isOpen),
     onMarked: (row, marked) =>
@@ -103,9 +105,21 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       }),
     onBack: (row, fresh) =>
       tell(row, 1, { sentence: fill(rowsSay.isBack, { name: row.name }), fresh }),
-    // Whoever stood above the list has gone from there with the form that would have said it.
-    onKept: ({ _id, name }) =>
-      _id === first?._id && setNotice({ tone: 'success', sentence: fill(rowsSay.noted, { name }) }),
+    // Who was called may have gone from the list, with the form that would have said it.
+    onKept: ({ _id, name }) => {
+      if (next || _id === first?._id)
+        setNotice({ tone: 'success', sentence: fill(rowsSay.noted, { name }) });
+      if (!after) return;
+      open(_id, false);
+      // On wide screens it is shown beside the list; on a phone the bar calls it.
+      if (isWide) open(after._id, true);
+      // The panel above it is folded a frame later.
+      const show = () =>
+        document
+          .getElementById(after._id)
+          ?.scrollIntoView({ block: isWide ? 'nearest' : 'center' });
+      requestAnimationFrame(() => requestAnimationFrame(show));
+    },
     onDelete: (row) => deletion.ask(row),
   });
   const help = {
@@ -129,7 +143,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   );
 
   return (
-    <div className={next ? `${styles.desk} ${styles.withBar}` : styles.desk}>
+    <div className={isBarShown ? `${styles.desk} ${styles.withBar}` : styles.desk}>
       {above}
       {first && (
         <>
@@ -155,7 +169,9 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       >
         {row}
       </StaffList>
-      {next && <NextCall application={next} onCall={() => open(next._id, true)} />}
+      {next && !shown.some(({ _id }) => _id === openId) && (
+        <NextCall application={next} onCall={() => open(next._id, true)} />
+      )}
       {deletion.dialog}
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </div>
@@ -169,6 +185,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         application={application}
         isOpen={openId === _id}
         actions={actions}
+        next={openId === _id ? after?.name : undefined}
       />
     );
   }

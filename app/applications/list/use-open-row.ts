@@ -11,7 +11,7 @@ export function useOpenRow(rows: { _id: string }[]) {
   const isShown = rows.some(({ _id }) => _id === chosen);
   const openId = isShown ? chosen : isWide ? (rows[0]?._id ?? null) : null;
   return {
-    openId,
+    ...{ openId, isWide },
     open: (id: string, isOpen: boolean) => setChosen(isOpen || isWide ? id : null),
   };
 }

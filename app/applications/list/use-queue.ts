@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { ApiResult } from '#app/http/api-client.ts';
 import type { PagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
@@ -6,7 +8,8 @@ import type { SearchView } from '../search/application-search.ts';
 
 /**
  * The list as it is shown: in Waiting the most overdue person stands first and alone, and not among the others
- * once more. `next` is whom to call now, in the views that are worked through.
+ * once more. `next` is whom to call now, and `nextAfter` whom then, in
+ * the views that are worked through.
  */
 export function useQueue(
   list: PagedList<Application>,
@@ -18,7 +21,21 @@ export function useQueue(
   const others = first ? withoutRow(list, first._id) : list;
   const shown = [...(first ? [first] : []), ...(others.result?.ok ? others.result.data.rows : [])];
   const isQueue = view === 'waiting' || view === 'due';
-  return { first, others, shown, next: isQueue ? shown.find((row) => row.phoneE164) : undefined };
+  const [today] = useState(() => todayInDhaka(new Date()));
+  /** Whom to call after somebody, or first. */
+  const nextAfter = (id: string | null) => {
+    const from = shown.findIndex(({ _id }) => _id === id) + 1;
+    return isQueue ? shown.slice(from).find((row) => isToCall(row, today)) : undefined;
+  };
+  return { first, others, shown, next: nextAfter(null), nextAfter };
+}
+
+/** Whoever was called already waits for their day, or for nothing. */
+function isToCall({ phoneE164, outcome, followUpOn }: Application, today: string): boolean {
+  if (!phoneE164) return false;
+  return followUpOn === null
+    ? outcome === null || outcome === 'back_to_waiting'
+    : followUpOn <= today;
 }
 
 function withoutRow(list: PagedList<Application>, id: string): PagedList<Application> {

@@ -39,6 +39,7 @@ export function ApplicationPanel({
   state,
   calls,
   onRetryCalls,
+  next,
   onMarked,
   onBack,
   onKept,
@@ -49,6 +50,7 @@ export function ApplicationPanel({
   /** Null until they have come. */
   calls: ApiResult<KeptCall[]> | null;
   onRetryCalls: () => void;
+  next: string | undefined;
 } & RowActions) {
   const texts = useTexts(staffApplicationsTexts);
   const rows = useTexts(rowTexts);
@@ -56,11 +58,11 @@ export function ApplicationPanel({
   const { _id, name, contacted, phone, phoneE164, receiptNumber, createdAt } = application;
   const { isBusy, failure, send } = useAction(applicationActs, 'mark');
 
-  async function mark() {
+  async function mark(isPressed: boolean) {
     const result = await send(_id);
     if (!result.ok) return;
     // The button is disabled now and would drop the focus to the top of the page.
-    document.getElementById(_id)?.focus();
+    if (isPressed) document.getElementById(_id)?.focus();
     onMarked(result.data.modifiedCount);
   }
 
@@ -83,10 +85,11 @@ export function ApplicationPanel({
       <CallForm
         record={application}
         actions={applicationActs}
+        next={next}
         offer={contacted ? undefined : texts.markToo}
         onKept={(_, isOfferTaken) => {
-          if (isOfferTaken) void mark();
-          else onKept?.();
+          onKept();
+          if (isOfferTaken) void mark(false);
         }}
       />
       {failure && <FailureAlert failure={failure} />}
@@ -98,10 +101,11 @@ export function ApplicationPanel({
           </Button>
         ) : (
           <Button
+            tone="ghost"
             busy={isBusy}
             data-shortcut="mark"
             aria-label={fill(texts.markNamed, { name })}
-            onClick={() => void mark()}
+            onClick={() => void mark(true)}
           >
             <Icon name="phone-outgoing" />
             {texts.mark}

@@ -41,10 +41,13 @@ export const ApplicationRow = memo(function ApplicationRow({
   application,
   isOpen,
   actions,
+  next,
 }: {
   application: Application;
   isOpen: boolean;
   actions: ListActions;
+  /** Who is called after this one, while it is open. */
+  next?: string | undefined;
 }) {
   const texts = useTexts(rowTexts);
   const words = useTexts(staffApplicationsTexts);
@@ -156,6 +159,7 @@ export const ApplicationRow = memo(function ApplicationRow({
             state={state}
             calls={calls}
             onRetryCalls={load}
+            next={next}
             {...rowActions}
           />
         )}

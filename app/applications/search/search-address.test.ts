@@ -7,7 +7,7 @@ import {
   searchAt,
   viewAddress,
 } from './search-address.ts';
-import { forgetQueries } from '#app/ui/staff-list/remembered-queries.ts';
+import { forgetTab } from '#app/ui/tab-storage.ts';
 
 const search = { q: 'রহিম AB1234567', state: 'waiting', country: 'HU' } as const;
 const at = (address: string) => searchAt(new URLSearchParams(address));
@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetQueries();
+  forgetTab();
   vi.unstubAllGlobals();
 });
 
@@ -36,7 +36,7 @@ test('a search comes back from its address, in which nothing typed stands', () =
 
 test('after a sign-out, and for somebody else, the address has no words', () => {
   const address = addressOf(search);
-  forgetQueries();
+  forgetTab();
   expect(at(address)).toEqual({ state: 'waiting', country: 'HU' });
   expect(at('?words=constructor')).toEqual({});
 });
@@ -60,7 +60,7 @@ test('another view of the same search keeps its words and filters, and remembers
   const elsewhere = viewAddress(`${address}&shown=12`, 'due');
   expect(at(elsewhere)).toEqual({ q: search.q, country: 'HU', view: 'due' });
   expect(viewAddress(elsewhere, 'all')).not.toContain('view');
-  forgetQueries();
+  forgetTab();
   viewAddress(elsewhere, 'waiting');
   expect(at(elsewhere)).toEqual({ country: 'HU', view: 'due' });
 });

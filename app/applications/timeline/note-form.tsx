@@ -3,6 +3,8 @@ import { useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
+import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import { caseActs } from '../case-page/case-acts.ts';
 import { maxNoteLength } from '../notes/note-body.ts';
 import { timelineTexts } from './timeline.text.ts';
@@ -13,7 +15,8 @@ export function NoteForm({ id }: { id: string }) {
   const texts = useTexts(timelineTexts);
   const field = useId();
   const { isBusy, result, failure, send } = useAction(caseActs, 'write');
-  const [text, setText] = useState('');
+  const { words, since, write, clear } = useUnfinished(`note ${id}`, { text: '' });
+  const { text } = words;
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   async function keep(event: FormEvent) {
@@ -21,12 +24,13 @@ export function NoteForm({ id }: { id: string }) {
     if (isBusy || text.trim() === '') return;
     const added = await send(id, text, key);
     if (!added.ok) return;
-    setText('');
+    clear();
     setKey(crypto.randomUUID());
   }
 
   return (
     <form className={styles.write} onSubmit={(event) => void keep(event)}>
+      <UnfinishedLine since={since} onClear={clear} />
       <label htmlFor={field} className="visually-hidden">
         {texts.note}
       </label>
@@ -39,7 +43,7 @@ export function NoteForm({ id }: { id: string }) {
         value={text}
         dir="auto"
         onChange={(event) => {
-          setText(event.target.value);
+          write({ text: event.target.value });
           // Other words are another note.
           if (failure?.code === 'key_reused') setKey(crypto.randomUUID());
         }}

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useUnsavedWarning } from '#app/forms/use-unsaved-warning.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
@@ -8,6 +7,8 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField, TextAreaField } from '#app/ui/field/field.tsx';
+import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
+import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import { complaintOutcomes, complaintStates } from '../complaint.ts';
 import { outcomeTexts, stateTexts } from '../complaint.text.ts';
 import { type OpenComplaint, maxLengths } from '../desk/staff-complaint.ts';
@@ -17,8 +18,9 @@ import { complaintActs } from './complaint-acts.ts';
 import cards from './complaint-view.module.css';
 import { answerTexts } from './desk.text.ts';
 
-/** What is typed and chosen; null where a choice follows from the rest. */
-const untouched = { state: null, outcome: null, answer: '', note: '' };
+/** What is chosen; null where it follows from the rest. */
+const untouched = { state: null, outcome: null };
+const noWords = { answer: '', note: '' };
 
 type Typed = {
   state: OpenComplaint['state'] | null;
@@ -42,7 +44,9 @@ export function AnswerForm({
   const language = useLanguage();
   const { isBusy, failure, send } = useAction(complaintActs, 'change');
   const { keyOf, renew } = useRepeatKey();
-  const [typed, setTyped] = useState<Typed>(untouched);
+  const { words, since, write, clear } = useUnfinished(`complaint ${complaint._id}`, noWords);
+  const [chosen, setChosen] = useState<Pick<Typed, 'state' | 'outcome'>>(untouched);
+  const typed: Typed = { ...words, ...chosen };
   const [isTried, setTried] = useState(false);
   /** What somebody else has made of it, seen here by a press that came too late. */
   const [theirs, setTheirs] = useState<OpenComplaint | null>(null);
@@ -51,8 +55,6 @@ export function AnswerForm({
   const seen = theirs ?? (saved && saved.version > complaint.version ? saved : complaint);
   const change = changeOf(seen, typed);
   const wrong = wrongField(seen, change);
-  const hasTyped = typed.answer.trim() !== '' || typed.note.trim() !== '';
-  useUnsavedWarning(hasTyped);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +64,8 @@ export function AnswerForm({
     if ('theirs' in result) setTheirs(result.theirs);
     if (!result.ok) return;
     renew();
-    setTyped(untouched);
+    clear();
+    setChosen(untouched);
     setTried(false);
     setTheirs(null);
     setSaved(result.data);
@@ -82,6 +85,7 @@ export function AnswerForm({
         </div>
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        <UnfinishedLine since={since} onClear={clear} />
         <TextAreaField
           label={seen.answer ? texts.newAnswer : texts.answer}
           hint={texts.answerHint}
@@ -91,7 +95,7 @@ export function AnswerForm({
           dir="auto"
           value={typed.answer}
           error={isWrong('answer') && texts.answerMissing}
-          onChange={(event) => setTyped({ ...typed, answer: event.target.value })}
+          onChange={(event) => write({ answer: event.target.value })}
         />
         <div className={styles.row}>
           <SelectField
@@ -101,7 +105,7 @@ export function AnswerForm({
             error={isWrong('state') && texts.stateWrong}
             onChange={({ target }) => {
               const state = complaintStates.find((one) => one === target.value) ?? null;
-              setTyped({ ...typed, state });
+              setChosen({ ...chosen, state });
             }}
           >
             {[seen.state, ...nextStates[seen.state]].map((state) => (
@@ -118,7 +122,7 @@ export function AnswerForm({
               error={isWrong('outcome') && texts.outcomeMissing}
               onChange={({ target }) => {
                 const outcome = complaintOutcomes.find((one) => one === target.value) ?? null;
-                setTyped({ ...typed, outcome });
+                setChosen({ ...chosen, outcome });
               }}
             >
               <option value="">{texts.choose}</option>
@@ -141,7 +145,7 @@ export function AnswerForm({
           maxLength={maxLengths.note}
           dir="auto"
           value={typed.note}
-          onChange={(event) => setTyped({ ...typed, note: event.target.value })}
+          onChange={(event) => write({ note: event.target.value })}
         />
         {theirs && (
           <Alert

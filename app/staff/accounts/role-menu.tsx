@@ -5,7 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
-import { forgetQueries } from '#app/ui/staff-list/remembered-queries.ts';
+import { forgetTab } from '#app/ui/tab-storage.ts';
 import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
@@ -30,7 +30,7 @@ export function RoleMenu({
 
   function done() {
     if (isMe) {
-      forgetQueries();
+      forgetTab();
       return void navigate('/admin', { state: { isSignedOut: true } });
     }
     setWanted(null);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { forgetQueries } from '#app/ui/staff-list/remembered-queries.ts';
+import { forgetTab } from '#app/ui/tab-storage.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -32,7 +32,7 @@ export function OwnSessions({
 
   function ended() {
     if (toEnd === 'all') {
-      forgetQueries();
+      forgetTab();
       return void navigate('/admin', { state: { isSignedOut: true } });
     }
     setToEnd(null);

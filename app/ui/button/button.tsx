@@ -18,7 +18,7 @@ export function Button({
       {...rest}
       className={buttonClass({ tone, size })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       {children}

@@ -6,8 +6,8 @@ import type { DayProblem } from '#app/normalise/typed-day.ts';
 export const dayTexts = defineTexts({
   format: { en: 'dd/mm/yyyy', bn: 'দিন/মাস/বছর' },
   hint: {
-    en: 'Day, month, year, like 25/3/2026.',
-    bn: 'দিন, মাস, বছর, যেমন ২৫/৩/২০২৬।',
+    en: 'Day, month, year, like 25/3/2026. Also 3, 3/12 or Thursday.',
+    bn: 'দিন, মাস, বছর, যেমন ২৫/৩/২০২৬। ৩, ৩/১২, শুক্রবার বা কাল লিখলেও হয়।',
   },
   hintOrYear: {
     en: 'Day, month, year, like 25/3/1998. Only the year, like 1998, where nobody knows more.',

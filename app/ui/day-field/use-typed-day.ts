@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDayOrYear } from '#app/i18n/day-or-year.ts';
 import { useLanguage } from '#app/i18n/text.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { readLooseDay } from '#app/normalise/loose-day.ts';
 import { readDay, readDayOrYear } from '#app/normalise/typed-day.ts';
 
 /**
@@ -19,6 +21,7 @@ export function useTypedDay(
   const inWords = (day: string) => formatDayOrYear(language, day);
   const first = given && inWords(given);
   const [typed, setTyped] = useState(first);
+  const [today] = useState(() => todayInDhaka(new Date()));
   const [isLeft, setLeft] = useState(false);
   /** What people type into, and what the form sends. */
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +29,8 @@ export function useTypedDay(
   const leaving = useRef<number>(undefined);
   const meaningOf = (text: string) => {
     if (text.trim() === '') return null;
-    return orYear ? readDayOrYear(text, range) : readDay(text, range);
+    if (orYear) return readDayOrYear(text, range);
+    return readDay(readLooseDay(text, range, today) ?? text, range);
   };
   const reading = meaningOf(typed);
   const valueOf = (text: string) => {
