@@ -11,7 +11,7 @@ export const postersPageTexts = defineTexts({
   languages: { en: 'Language of the poster', bn: 'পোস্টারের ভাষা' },
   print: { en: 'Print', bn: 'ছাপুন' },
   opened: {
-    en: 'Opened {count} times in 30 days.',
+    en: 'Times opened in 30 days: {count}.',
     bn: '৩০ দিনে {count} বার খোলা হয়েছে।',
   },
   isSample: {
