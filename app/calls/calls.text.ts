@@ -3,7 +3,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 /** What staff read where they call somebody and note how it went. */
 export const callTexts = defineTexts({
   call: { en: 'Call', bn: 'কল করুন' },
-  callNamed: { en: 'Call {name}', bn: '{name}-এর নম্বরে কল' },
+  callNamed: { en: 'Call {name}', bn: '{name}-এর নম্বরে কল করুন' },
   chat: { en: 'WhatsApp', bn: 'হোয়াটসঅ্যাপ' },
   chatNamed: { en: 'Write to {name} on WhatsApp', bn: '{name}-কে হোয়াটসঅ্যাপে লিখুন' },
   outcome: { en: 'How the call went', bn: 'কল করে কী হলো?' },

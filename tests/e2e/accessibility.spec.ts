@@ -128,7 +128,7 @@ test.describe('when the network loses the scripts', () => {
   const ways = {
     'cut off in the middle': async (page: Page) => {
       await page.route('**/assets/*.js', async (route) => {
-        const body = await (await route.fetch()).text();
+        const body = await (await route.fetch({ maxRetries: 2 })).text();
         await route.fulfill({
           contentType: 'text/javascript',
           body: body.slice(0, body.length / 2),

@@ -130,6 +130,8 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toContainText(formTexts.refused[language]);
       await judge('errors');
       await write(page, language, { kind: 'money', text: `A sample in ${language} on money` });
+      // What was typed is there again.
+      await page.getByLabel(formTexts.phone[language]).fill('');
       await sendButton(page, language).click();
       const { reference, pin } = await numbersOn(page, language);
       await judge('receipt');

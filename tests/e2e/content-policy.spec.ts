@@ -3,7 +3,7 @@ import { test } from '#tests/support/site-fixture.ts';
 
 test('a script that has come into the page by a text does not run, ours do', async ({ page }) => {
   await page.route('/about', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const injected = "<script>document.documentElement.dataset.injected = 'ran'</script></main>";
     await route.fulfill({ response, body: (await response.text()).replace('</main>', injected) });
   });

@@ -104,7 +104,7 @@ test('E-25: a colleague who was faster: the dialog says so, shows theirs, and th
   await expect(dialog(page).getByText('Reach us')).toBeVisible();
 
   await page.route('**/api/content/publications', async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await route.abort();
   });
   await now.click();

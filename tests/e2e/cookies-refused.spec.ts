@@ -11,7 +11,7 @@ import { test } from '#tests/support/site-fixture.ts';
 async function refuseCookies(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
-    const answer = await route.fetch({ maxRedirects: 0 });
+    const answer = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
     const { 'set-cookie': _, ...headers } = answer.headers();
     await route.fulfill({ response: answer, headers });
   });

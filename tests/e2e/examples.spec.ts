@@ -44,7 +44,7 @@ for (const [path, tag] of [
       for (const name of names) {
         const example = page.getByRole('group', { name, exact: true });
         await opener(example).click();
-        const opened = example.locator('dialog, [role=alert]');
+        const opened = example.locator('dialog, [role=alert]').first();
         await expect(opened).toBeInViewport();
         expect(await opened.evaluate((it) => it.contains(document.activeElement)), name).toBe(true);
         const scope = 'dialog[open], [role=alert]';

@@ -317,7 +317,7 @@ test('the skip link and a link to the form itself, pressed while an application 
     await page.route(
       posts,
       async (route) => {
-        await route.fetch({ maxRedirects: 0 });
+        await route.fetch({ maxRedirects: 0, maxRetries: 2 });
         tell();
       },
       { times: 1 },

@@ -94,7 +94,7 @@ test(
 
 test('a worker of an older version is replaced, with its cache', all, async ({ page, context }) => {
   await context.route('**/sw.js', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const body = (await answer.text()).replace(/"offline [^"]*"/, '"offline 0.0.1-old"');
     await route.fulfill({ response: answer, body });
   });

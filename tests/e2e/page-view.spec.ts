@@ -216,7 +216,7 @@ test('links lead to other pages in the page view, and back; nothing leaves it or
   await page.route(
     '**/about?preview=draft',
     async (route) => {
-      const refused = await route.fetch();
+      const refused = await route.fetch({ maxRetries: 2 });
       await renewed.promise;
       await route.fulfill({ response: refused });
     },

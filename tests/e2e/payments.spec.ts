@@ -45,7 +45,7 @@ test('K-19: a receipt is one page of 148 by 210 mm, with everything at its longe
   const { paymentId } = await paid(page, 'Muhammad Rakibul Hasan Chowdhury '.repeat(3), long);
   const checkAt = 'https://www.example.com/bn';
   await page.route(`**/api/application/payment/${paymentId}`, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const head = { ...(await answer.json()).head, licence: 'RL-0000 (sample)' };
     await route.fulfill({ json: { ...(await answer.json()), head, checkAt } });
   });

@@ -49,7 +49,7 @@ test('in Bengali at 360 px: found by a name in its own script, called, marked, d
   await expect(page).toHaveURL(/\?words=\d+$/);
   await expect(page.getByText('১টি আবেদন')).toBeVisible();
   await expect(card(page, 'Shahin Alam')).toHaveCount(0);
-  const call = found.getByRole('link', { name: `${name}-এর নম্বরে কল` }).first();
+  const call = found.getByRole('link', { name: `${name}-এর নম্বরে কল করুন` }).first();
   await expect(call).toHaveAttribute('href', 'tel:+8801712222222');
   const chat = found.getByRole('link', { name: /হোয়াটসঅ্যাপে লিখুন/ }).first();
   await expect(chat).toHaveAttribute('href', /text=/);

@@ -161,7 +161,7 @@ async function store(page: Page): Promise<Stored> {
 /** Gives every application of the list every flag. */
 async function flagAll(page: Page): Promise<void> {
   await page.route('**/api/application?*', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const applications = (await answer.json()) as object[];
     const flags = Object.keys(flagTexts);
     await route.fulfill({ response: answer, json: applications.map((one) => ({ ...one, flags })) });

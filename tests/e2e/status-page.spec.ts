@@ -126,6 +126,8 @@ for (const language of languages) {
       await ask(page, { number: '', end: '', year: '96' }, language);
       await expect(page.getByRole('alert')).toContainText(lookupTexts.refused[language]);
       await judge('wrong');
+      // The wrong year would be there again.
+      await page.evaluate(() => sessionStorage.clear());
       await ask(page, { number }, language);
       await expect(current(page)).toBeVisible();
       await judge('result');

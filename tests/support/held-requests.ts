@@ -15,7 +15,7 @@ export async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(
     address,
     async (route) => {
-      await route.fetch({ maxRedirects: 0 });
+      await route.fetch({ maxRedirects: 0, maxRetries: 2 });
       await route.abort();
     },
     { times: 1 },
