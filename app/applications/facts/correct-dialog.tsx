@@ -50,7 +50,11 @@ export function CorrectDialog({
   const [opened] = useState(application);
   /** The case as it was last seen here: as the page had it, or as somebody else has left it. */
   const [seen, setSeen] = useState(application);
-  const { words, since, write, clear } = useUnfinished<Words>(`facts ${application._id}`, {});
+  const { words, since, write, clear } = useUnfinished<Words>(
+    `facts ${application._id}`,
+    {},
+    'passport',
+  );
   const { reason = '', ...answered } = words;
   const typed: TypedFacts = answered;
   /** The version whose birthday the field began with, which is not told of another by its value. */

@@ -4,9 +4,14 @@ import { type Words, forgetWords, keepWords, keptWords } from './kept-words.ts';
 
 /**
  * The words of a form about one record, kept in this tab until they are saved, thrown away or their writer signs out
- * (decision 82). `record` says which form and which record, like `call 66f…`; another one begins with its own words.
+ * (decision 82). `record` says which form and which record, like `call 66f…`; another one begins with its own words. What is
+ * typed into the field `secret` is never kept: whoever comes to this computer next could read it.
  */
-export function useUnfinished<Fields extends Words>(record: string, empty: Fields) {
+export function useUnfinished<Fields extends Words>(
+  record: string,
+  empty: Fields,
+  secret?: keyof Fields & string,
+) {
   const { account } = useStaffSession();
   const key = `${account} ${record}`;
   const [opened, setOpened] = useState(() => openedAs(key, empty));
@@ -21,7 +26,8 @@ export function useUnfinished<Fields extends Words>(record: string, empty: Field
     write(change: Partial<Fields>) {
       const next = { ...words, ...change };
       setOpened({ key, words: next, since });
-      keepWords(key, next);
+      const { [secret ?? '']: _, ...kept } = next;
+      keepWords(key, kept);
     },
     /** They are saved, or thrown away. */
     clear() {
