@@ -90,9 +90,14 @@ test('a page that has failed in this tab stays as it is, with what was typed, an
     { name: 'trip', type: 'radio', value: 'one_way', checked: true },
     { name: 'trip', type: 'radio', value: 'return', checked: false },
     { name: 'other', type: 'text', value: 'as it was' },
+    { name: 'typed_on', type: 'text', value: 'typed since', defaultValue: '' },
+    { name: 'again', type: 'text', value: '', defaultValue: '' },
   ];
   const typed = [
     ['name', 'Rakib', false],
+    ['typed_on', 'typed before', false],
+    ['again', 'before', false],
+    ['again', 'after', false],
     ['trip', 'one_way', false],
     ['trip', 'return', true],
   ];
@@ -102,7 +107,7 @@ test('a page that has failed in this tab stays as it is, with what was typed, an
   });
   expect([started, [...listeners.keys()], reports]).toEqual([[], [], []]);
   expect(fields.map(({ value, checked }) => checked ?? value)).toEqual([
-    ...['Rakib', false, true, 'as it was'],
+    ...['Rakib', false, true, 'as it was', 'typed since', 'after'],
   ]);
   expect([...storage]).toEqual([]);
   expect(runStarter({ windowName: nameWithoutScripts('/about') }).started).toHaveLength(1);

@@ -57,7 +57,7 @@ const root=document.documentElement,own=root.dataset.address;
 if(own)history.replaceState(null,"",own);
 const tell=(kind,name)=>{try{navigator.sendBeacon(${inScript(browserErrorAddress)},new URLSearchParams({kind,name,build:${inScript(buildName)}}))}catch{}};
 try{const s=sessionStorage,typed=JSON.parse(s.getItem("${typedKey}")||"[]");s.removeItem("${typedKey}");
-for(const e of document.querySelectorAll("form [name]"))for(const[n,v,c]of typed)if(e.name===n){if(!/^(radio|checkbox)$/.test(e.type))e.value=v;else if(e.value===v)e.checked=c}}catch{}
+for(const e of document.querySelectorAll("form [name]")){const untouched=e.value===(e.defaultValue||"");for(const[n,v,c]of typed)if(e.name===n)if(/^(radio|checkbox)$/.test(e.type)){if(e.value===v)e.checked=c}else if(untouched)e.value=v}}catch{}
 if(window.name===${inScript(nameWithoutScripts(''))}+location.pathname)return;
 if(!("".replaceAll&&Promise.any))return tell("unsupported","");
 let started=0,told=0;

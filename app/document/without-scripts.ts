@@ -29,10 +29,14 @@ export function watchTyping(): void {
 
 /** Remembers what stands in the forms, as long as there are any. */
 export function rememberTyped(): void {
-  const fields = document.querySelectorAll<HTMLInputElement>('form [name]:not([type=file])');
-  const now = [...fields].map(({ name, value, checked }): Typed => [name, value, checked]);
+  const now = fields().map(toTyped);
   if (now.length > 0) typed = now;
 }
+
+const fields = () => [
+  ...document.querySelectorAll<HTMLInputElement>('form [name]:not([type=file])'),
+];
+const toTyped = ({ name, value, checked }: HTMLInputElement): Typed => [name, value, checked];
 
 /** Whether somebody has a form before them. */
 export const hasForm = () => typed.length > 0;
@@ -47,10 +51,22 @@ export function startAgain(isChangedByOthers = false): void {
   const name = isReady ? nameWithoutScripts(location.pathname) : nameForOthers();
   if (window.name === name) return;
   window.name = name;
+  const before = typed;
+  keep(before);
+  // Until the page goes somebody may type on, into fields that React has drawn anew.
+  addEventListener('pagehide', () => {
+    const changed = fields().filter(
+      (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+    );
+    keep([...before, ...changed.map(toTyped)]);
+  });
+  location.reload();
+}
+
+function keep(some: Typed[]): void {
   try {
-    sessionStorage.setItem(typedKey, JSON.stringify(typed));
+    sessionStorage.setItem(typedKey, JSON.stringify(some));
   } catch {
     // Where storage is blocked, the typed text is lost.
   }
-  location.reload();
 }

@@ -9,6 +9,7 @@ import { formatDay } from '#app/i18n/format.ts';
 import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { documentJudge } from '#tests/support/judge-documents.ts';
+import { openForm } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 const { helpLines } = defaultDocuments()['help-lines'];
@@ -19,7 +20,7 @@ async function write(
   language: Language,
   { kind, text }: { kind?: keyof typeof kindTexts; text: string },
 ) {
-  await page.goto(pathIn(language, '/complaints'));
+  await openForm(page, pathIn(language, '/complaints'));
   if (kind) await page.getByRole('radio', { name: kindTexts[kind][language] }).check();
   await page.getByLabel(formTexts.text[language]).fill(text);
 }
@@ -40,7 +41,7 @@ async function lookUp(
   language: Language,
   { reference, pin }: { reference: string; pin: string },
 ): Promise<Locator> {
-  await page.goto(pathIn(language, '/complaints'));
+  await openForm(page, pathIn(language, '/complaints'));
   const form = page.getByRole('form', { name: lookupTexts.title[language] });
   await form.getByLabel(lookupTexts.reference[language]).fill(reference);
   await form.getByLabel(lookupTexts.pin[language]).fill(pin);

@@ -8,7 +8,7 @@ import { formatDay } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { documentJudge } from '#tests/support/judge-documents.ts';
-import { openPage, takenOver } from '#tests/support/open-page.ts';
+import { openForm, openPage, takenOver } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
@@ -34,7 +34,7 @@ async function ask(
   { number, end = digits, year }: { number: string; end?: string; year?: string },
   language: Language,
 ) {
-  await page.goto(pathIn(language, '/status'));
+  await openForm(page, pathIn(language, '/status'));
   await page.getByLabel(lookupTexts.receiptNumber[language]).fill(number);
   await page.getByLabel(lookupTexts.phoneEnd[language]).fill(end);
   if (year) {

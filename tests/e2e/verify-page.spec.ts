@@ -7,14 +7,14 @@ import { asideTexts } from '#app/trust/verify/aside.text.ts';
 import { checkTexts } from '#app/trust/verify/check.text.ts';
 import { licenceTexts } from '#app/trust/verify/licence.text.ts';
 import { documentJudge } from '#tests/support/judge-documents.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openForm, openPage } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 const { agency } = defaultDocuments().agency;
 const [phone = ''] = agency.phones.map(({ shown }) => shown);
 
 async function ask(page: Page, value: string, language: Language) {
-  await page.goto(pathIn(language, '/verify'));
+  await openForm(page, pathIn(language, '/verify'));
   await page.getByLabel(checkTexts.label[language]).fill(value);
   await page.getByRole('button', { name: checkTexts.check[language], exact: true }).click();
 }

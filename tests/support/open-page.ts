@@ -13,6 +13,17 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
+ * Opens the page of a form, with or without scripts. Where they run, they have put back what was typed before: `fill` selects
+ * what stands in a field and then types, and what comes back between the two would stay in front of it.
+ */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  if (!(await page.evaluate(() => matchMedia('(scripting: enabled)').matches))) return;
+  await takenOver(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/**
  * Opens an address and touches nothing until the page has done all that it does by itself: its scripts run, and what they
  * put off to an idle moment has been asked for.
  */
