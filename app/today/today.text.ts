@@ -62,7 +62,7 @@ export const lineTexts = defineTexts({
   closeBy: { en: '{about}. Settle by {day}.', bn: '{about}। নিষ্পত্তির শেষ দিন {day}।' },
   openComplaint: { en: 'Open', bn: 'খুলুন' },
   openComplaintNamed: { en: 'Open the complaint {reference}', bn: 'অভিযোগ {reference} খুলুন' },
-  original: { en: 'Give back the original ({item})', bn: 'আসলটি ফেরত দিন ({item})' },
+  original: { en: 'Give back the original ({item})', bn: '{item} ফেরত দিন' },
   paper: { en: 'Expires soon ({item})', bn: 'মেয়াদ শেষ হচ্ছে ({item})' },
   expired: { en: 'Has expired ({item})', bn: 'মেয়াদ শেষ ({item})' },
   reveals: {
