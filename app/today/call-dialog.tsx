@@ -1,6 +1,6 @@
-import { staffApplicationsTexts } from '#app/applications/list/staff-applications.text.ts';
+import { applicationDeskTexts } from '#app/applications/list/staff-applications.text.ts';
 import { CallForm } from '#app/calls/call-form.tsx';
-import { messageActTexts } from '#app/contact/inbox/inbox.text.ts';
+import { messageDeskTexts } from '#app/contact/inbox/inbox.text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
@@ -23,8 +23,8 @@ export function CallDialog({
   onCancel: () => void;
 }) {
   const texts = useTexts(lineTexts);
-  const applications = useTexts(staffApplicationsTexts);
-  const messages = useTexts(messageActTexts);
+  const applications = useTexts(applicationDeskTexts);
+  const messages = useTexts(messageDeskTexts);
   const { version, name, outcome, note, dueOn: followUpOn } = line;
   const record = { _id: keyOf(line), version, outcome, note, followUpOn };
   const offerOfCall = line.kind === 'call' && line.contacted ? undefined : applications.markToo;

@@ -8,9 +8,8 @@ import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { RecordList } from '#app/work/record-list.tsx';
 import type { Route } from './+types/complaints-page';
-import { ComplaintCard } from './complaint-card.tsx';
+import { ComplaintRow } from './complaint-row.tsx';
 import { complaintsAddress, complaintsThatFit } from './complaints-address.ts';
-import styles from './complaints-page.module.css';
 import { complaintTrashTexts, deskTexts } from './desk.text.ts';
 
 /** How many complaints the list shows at first, and how many more each press brings. */
@@ -42,16 +41,8 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
       <StaffPageHead title={texts.title} lead={texts.lead}>
         {role === 'owner' && <Link to="/admin/complaints/trash">{trash.title}</Link>}
       </StaffPageHead>
-      <RecordList
-        address={complaintsAddress}
-        search={search}
-        counts={counts}
-        alarming="late"
-        texts={texts}
-        list={list}
-        skeleton={styles.skeleton}
-      >
-        {(complaint) => <ComplaintCard complaint={complaint} />}
+      <RecordList address={complaintsAddress} {...{ search, counts, texts, list }} alarming="late">
+        {(complaint) => <ComplaintRow complaint={complaint} />}
       </RecordList>
     </>
   );

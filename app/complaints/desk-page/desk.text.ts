@@ -28,7 +28,6 @@ export const deskTexts = defineTexts({
     bn: 'অভিযোগ নম্বরের একটা অংশ, ফোনের কয়েকটি সংখ্যা, বা একটি শব্দ দিয়ে দেখুন।',
   },
   openNamed: { en: 'Open the complaint {reference}', bn: 'অভিযোগ {reference} খুলুন' },
-  openIt: { en: 'Open', bn: 'খুলুন' },
 });
 
 /** What is said of one complaint. */

@@ -1,17 +1,20 @@
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import type { Application } from '../application.ts';
 
-/** What the row of an application says first: to be called again, waiting since, or contacted; in days of Dhaka. */
+/** What a row says first: to be called again, waiting since, or done; in days of Dhaka. */
 export type RowState =
-  { kind: 'due'; days: number } | { kind: 'waiting'; days: number } | { kind: 'contacted' };
+  { kind: 'due'; days: number } | { kind: 'waiting'; days: number } | { kind: 'done' };
 
-/** The state of an application at a time. A call that is due comes before everything else. */
-export function rowState({ contacted, followUpOn, createdAt }: Application, now: Date): RowState {
+/** The state of a record at a time. A call that is due comes before everything else. */
+export function rowState(
+  { followUpOn, createdAt }: { followUpOn: string | null; createdAt: string },
+  isMarked: boolean,
+  now: Date,
+): RowState {
   const today = todayInDhaka(now);
   if (followUpOn !== null && followUpOn <= today) {
     return { kind: 'due', days: daysBetween(followUpOn, today) };
   }
-  if (contacted) return { kind: 'contacted' };
+  if (isMarked) return { kind: 'done' };
   return { kind: 'waiting', days: daysBetween(todayInDhaka(new Date(createdAt)), today) };
 }
 

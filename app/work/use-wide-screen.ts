@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on what a row holds stands beside the list; the same as in `application-row.module.css`. */
+/** From this width on what a row holds stands beside the list; the same as in `record-row.module.css`. */
 const isWide = '(min-width: 1100px)';
 
 /** Whether the list and what is chosen in it stand beside each other. */

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Application } from '../application.ts';
 import { rowState } from './row-state.ts';
 
 const now = new Date('2026-11-21T18:30:00.000Z'); // half past midnight on the 22nd in Dhaka
-const stateOf = (more: Partial<Application>) =>
-  rowState(
-    {
-      ...({ contacted: false, followUpOn: null } as Application),
-      createdAt: '2026-11-21T18:10:00.000Z',
-      ...more,
-    },
-    now,
-  );
+const stateOf = ({
+  marked = false,
+  followUpOn,
+  createdAt = '2026-11-21T18:10:00.000Z',
+}: {
+  marked?: boolean;
+  followUpOn?: string;
+  createdAt?: string;
+}) => rowState({ followUpOn: followUpOn ?? null, createdAt }, marked, now);
 
 test.each([
   ['today, if the day has just begun in Dhaka', {}, { kind: 'waiting', days: 0 }],
@@ -20,11 +19,11 @@ test.each([
     { createdAt: '2026-11-21T17:59:00.000Z' },
     { kind: 'waiting', days: 1 },
   ],
-  ['contacted', { contacted: true }, { kind: 'contacted' }],
+  ['marked', { marked: true }, { kind: 'done' }],
   ['due today', { followUpOn: '2026-11-22' }, { kind: 'due', days: 0 }],
   [
-    'overdue, also when contacted',
-    { contacted: true, followUpOn: '2026-11-19' },
+    'overdue, also when marked',
+    { marked: true, followUpOn: '2026-11-19' },
     { kind: 'due', days: 3 },
   ],
   ['not due before its day', { followUpOn: '2026-11-23' }, { kind: 'waiting', days: 0 }],

@@ -1,15 +1,11 @@
 import { type ApiResult, unreachable } from '#app/http/api-client.ts';
 import type { RowsResult } from '#app/http/paged-list.ts';
-import type { Example, ExamplePage } from '../example.ts';
-import { longText } from '../example.ts';
-import { TrashList, trashPage } from './trash-list.tsx';
-import type { RestoreActions, Trashed } from './trashed-row.tsx';
-
-type Row = Trashed & { name: string };
+import { type Example, type ExamplePage, longText } from '#app/ui/example.ts';
+import { TrashList, type Trashed, trashPage } from '#app/work/trash-list.tsx';
 
 /** The `clientAction` of the examples page is made of these; taking back fails for one row. */
-export const actions: RestoreActions = {
-  restore: (id): Promise<ApiResult<{ restoredCount: number }>> =>
+export const actions = {
+  restore: (id: string): Promise<ApiResult<{ restoredCount: number }>> =>
     Promise.resolve(
       id === 'fails' ? unreachable : { ok: true, data: { restoredCount: 1 }, next: null },
     ),
@@ -17,7 +13,7 @@ export const actions: RestoreActions = {
 
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
 
-const rows: Row[] = [
+const rows: Trashed[] = [
   { _id: 'deleted1', name: 'Rakib Hasan', deletedAt: hours(2), deletedBy: 'asha@example.com' },
   { _id: 'deleted2', name: 'রাকিব হাসান', deletedAt: hours(29 * 24 - 1), deletedBy: null },
   { _id: 'deleted3', name: longText.bn, deletedAt: hours(30 * 24 - 1), deletedBy: longText.en },
@@ -31,15 +27,15 @@ export const examples: Example[] = [
   { name: 'TrashList: loading', render: (page) => <List {...page} first={never} /> },
 ];
 
-const answer = (data: Row[]): Promise<RowsResult<Row>> =>
+const answer = (data: Trashed[]): Promise<RowsResult<Trashed>> =>
   Promise.resolve({ ok: true, data, next: null });
 const found = answer(rows);
 const failing = answer([{ ...rows[0]!, _id: 'fails' }]);
 const none = answer([]);
-const failed: Promise<RowsResult<Row>> = Promise.resolve(unreachable);
-const never = new Promise<RowsResult<Row>>(() => {});
+const failed: Promise<RowsResult<Trashed>> = Promise.resolve(unreachable);
+const never = new Promise<RowsResult<Trashed>>(() => {});
 
-function List({ first, say }: { first: Promise<RowsResult<Row>> } & Pick<ExamplePage, 'say'>) {
+function List({ first, say }: { first: Promise<RowsResult<Trashed>> } & Pick<ExamplePage, 'say'>) {
   return (
     <TrashList
       source={{ firstRows: first, fetchPage: () => first, sizes: trashPage }}

@@ -3,35 +3,36 @@ import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { Application } from '../application.ts';
-import { staffApplicationsTexts } from '../list/staff-applications.text.ts';
-import { BackToWaiting } from './back-to-waiting.tsx';
-import styles from './more-actions.module.css';
 import { printAlone } from './print-alone.ts';
-import { rowTexts } from './row.text.ts';
+import { PutBack } from './put-back.tsx';
+import type { RecordDesk, WorkedOn } from './record-desk.ts';
+import styles from './record-panel.module.css';
+import { recordTexts } from './record.text.ts';
 
 /** What is seldom done, behind one button; DELETE apart from the others, far from the mark. */
-export function MoreActions({
-  application,
+export function MoreActions<Row extends WorkedOn>({
+  desk,
+  record,
   onBack,
   onDelete,
 }: {
-  application: Application;
-  onBack: (fresh: Application) => void;
+  desk: RecordDesk<Row>;
+  record: Row;
+  onBack: (fresh: Row) => void;
   onDelete: () => void;
 }) {
-  const texts = useTexts(rowTexts);
-  const { remove, removeNamed } = useTexts(staffApplicationsTexts);
+  const texts = useTexts(recordTexts);
+  const words = useTexts(desk.texts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { _id, name, contacted } = application;
+  const { _id, name } = record;
   return (
     <>
       <button
         type="button"
         className={styles.opener}
-        aria-label={texts.more}
+        aria-label={fill(words.more, { name })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -43,7 +44,7 @@ export function MoreActions({
           <Icon name="printer" />
           {texts.print}
         </Button>
-        {contacted && (
+        {desk.isMarked(record) && (
           <Button tone="ghost" size="small" onClick={() => setAsking(true)}>
             <Icon name="rotate-ccw" />
             {texts.back}
@@ -54,17 +55,18 @@ export function MoreActions({
             tone="danger"
             size="small"
             data-shortcut="delete"
-            aria-label={fill(removeNamed, { name })}
+            aria-label={fill(words.removeNamed, { name })}
             onClick={onDelete}
           >
             <Icon name="trash-2" />
-            {remove}
+            {words.remove}
           </Button>
         </span>
       </div>
       {isAsking && (
-        <BackToWaiting
-          application={application}
+        <PutBack
+          desk={desk}
+          record={record}
           onCancel={() => setAsking(false)}
           onDone={(fresh) => {
             setAsking(false);
