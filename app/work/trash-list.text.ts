@@ -2,6 +2,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** What every list of deleted things says. */
 export const trashListTexts = defineTexts({
+  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
   more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
   deleted: { en: 'Deleted on {day}', bn: 'মোছা হয়েছে {day}' },
   deletedBy: { en: 'Deleted on {day} by {who}', bn: '{day} তারিখে মুছেছেন {who}' },

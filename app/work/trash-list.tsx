@@ -30,7 +30,7 @@ type RestoreActions = { restore: (id: string) => Promise<ApiResult<{ restoredCou
 type TrashParts<Row> = {
   /** Those that the page's `clientAction` is made of. */
   actions: RestoreActions;
-  words: Record<'empty' | 'emptyHelp' | 'restoreNamed' | 'restored', string>;
+  words: Record<'emptyHelp' | 'restoreNamed' | 'restored', string>;
   /** What tells rows of one name apart. */
   detailOf: (row: Row) => ReactNode;
   pictureOf?: (row: Row) => ReactNode;
@@ -93,7 +93,7 @@ export function TrashRows<Row extends Trashed>({
       <RecordRows
         list={list}
         skeletons={4}
-        empty={words.empty}
+        empty={texts.empty}
         emptyHelp={words.emptyHelp}
         moreLabel={texts.more}
       >

@@ -124,7 +124,6 @@ export const messageTrashTexts = defineTexts({
     bn: 'মোছা বার্তা এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর চিরতরে মুছে যায়।',
   },
   back: { en: 'Back to the inbox', bn: 'বার্তার পাতায় ফিরুন' },
-  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
   emptyHelp: {
     en: 'What you delete in the inbox appears here.',
     bn: 'বার্তার পাতা থেকে যা মুছবেন, তা এখানে আসবে।',

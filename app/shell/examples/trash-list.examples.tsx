@@ -41,7 +41,6 @@ function List({ first, say }: { first: Promise<RowsResult<Trashed>> } & Pick<Exa
       source={{ firstRows: first, fetchPage: () => first, sizes: trashPage }}
       actions={actions}
       words={{
-        empty: say({ en: 'Nothing was deleted.', bn: 'কিছুই মোছা হয়নি।' }),
         emptyHelp: say({ en: 'What is deleted stays here.', bn: 'যা মোছা হয় তা এখানে থাকে।' }),
         restoreNamed: say({ en: 'Take back {name}', bn: '{name} ফিরিয়ে আনুন' }),
         restored: say({ en: 'It is back.', bn: 'ফিরিয়ে আনা হয়েছে।' }),
