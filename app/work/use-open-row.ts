@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useWideScreen } from './use-wide-screen.ts';
+import { useState, useSyncExternalStore } from 'react';
 
 /**
  * Which row of the list is unfolded: one at a time. On wide screens, where it stands beside the list, there is
@@ -14,4 +13,20 @@ export function useOpenRow(rows: { _id: string }[]) {
     ...{ openId, isWide },
     open: (id: string, isOpen: boolean) => setChosen(isOpen || isWide ? id : null),
   };
+}
+
+/** From this width on what a row holds stands beside the list; the same as in `record-row.module.css`. */
+const isWide = '(min-width: 1100px)';
+
+/** Whether the list and what is chosen in it stand beside each other. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(isWide);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(isWide).matches,
+    () => false,
+  );
 }

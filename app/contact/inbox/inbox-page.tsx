@@ -2,17 +2,21 @@ import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { startList } from '#app/http/paged-list.ts';
+import { type FetchPage, startList } from '#app/http/paged-list.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { listAddress } from '#app/work/list-address.ts';
 import { BesideList, RecordList } from '#app/work/record-list.tsx';
 import { useRecordRows } from '#app/work/use-record-rows.tsx';
 import type { Route } from './+types/inbox-page';
-import { inboxAddress, messagesThatFit } from './inbox-address.ts';
 import { inboxTexts } from './inbox.text.ts';
 import { messageActs } from './message-acts.ts';
 import { MessageRow, messageDesk } from './message-desk.tsx';
+import { type Message, type MessageSearch, messageViews } from './message.ts';
+
+/** Where the views of the inbox are. Those that wait come first. */
+const address = listAddress(messageViews, { usual: 'waiting', all: 'all' });
 
 /** How many messages the inbox shows at first, and how many more each press brings. */
 const inboxPage = { first: 8, more: 8 };
@@ -23,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = inboxAddress.searchAt(new URL(request.url).searchParams);
+  const search = address.searchAt(new URL(request.url).searchParams);
   return {
     search,
     rows: startList(request.url, messagesThatFit(search), inboxPage),
@@ -46,8 +50,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         <Link to="/admin/inbox/trash">{texts.trash}</Link>
       </StaffPageHead>
       <RecordList
-        address={inboxAddress}
-        {...{ search, counts, texts, list }}
+        {...{ address, search, counts, texts, list }}
         exported={{
           action: '/api/contact/export',
           ask: () => callApi('GET /api/contact/counts'),
@@ -58,4 +61,12 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       {asides}
     </BesideList>
   );
+}
+
+/** Fetches what fits. The typed words go in the body of a POST. */
+function messagesThatFit(search: MessageSearch): FetchPage<Message> {
+  return (page) =>
+    search.q
+      ? callApi('POST /api/contact/search', { query: page, body: search })
+      : callApi('GET /api/contact', { query: { ...page, view: search.view } });
 }
