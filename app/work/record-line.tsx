@@ -80,7 +80,7 @@ export function RecordLine({
 }
 
 /** One that only stands there, with what can be done to it beside. */
-export function StillLine({
+export function FixedLine({
   id,
   name,
   about,
@@ -94,7 +94,7 @@ export function StillLine({
   children: ReactNode;
 }) {
   return (
-    <article id={id} tabIndex={-1} className={`${styles.row} ${styles.still}`}>
+    <article id={id} tabIndex={-1} className={`${styles.row} ${styles.fixed}`}>
       {picture}
       <div className={styles.words}>
         <h2 className={styles.name} dir="auto">

@@ -9,7 +9,7 @@ import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { ListAddress } from './list-address.ts';
 import styles from './record-list.module.css';
-import { recordListTexts } from './record-list.text.ts';
+import { recordListTexts } from './record.text.ts';
 import { type Count, type ListSearch, maxSearchLength } from './work-list.ts';
 
 /** The names of the views, and what a list says for itself: `none` of a view, the usual one apart; `nothing` for words. */

@@ -15,9 +15,9 @@ import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
-import { StillLine } from './record-line.tsx';
+import { FixedLine } from './record-line.tsx';
 import { RecordRows } from './record-list.tsx';
-import { trashListTexts } from './trash-list.text.ts';
+import { trashListTexts } from './record.text.ts';
 
 /** How many rows the trash shows at first, and how many more each press brings. */
 export const trashPage: PageSizes = { first: 20, more: 20 };
@@ -148,7 +148,7 @@ export function TrashedRow({
   }
 
   return (
-    <StillLine
+    <FixedLine
       id={_id}
       name={name}
       about={
@@ -173,6 +173,6 @@ export function TrashedRow({
       </Button>
       {besides}
       {failure && <FailureAlert failure={failure} />}
-    </StillLine>
+    </FixedLine>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
@@ -9,7 +9,6 @@ import { useLatest } from '#app/ui/use-latest.ts';
 import type { RecordDesk, WorkedOn } from './record-desk.ts';
 import type { recordRow, RowActions } from './record-row.tsx';
 import { recordTexts } from './record.text.ts';
-import { useOpenRow } from './use-open-row.ts';
 
 /** Who is called after whom, in a view that is worked through. */
 type Queue<Row> = {
@@ -99,4 +98,35 @@ export function useRecordRows<Row extends WorkedOn>(
       </>
     ),
   };
+}
+
+/**
+ * Which row of the list is unfolded: one at a time. On wide screens, where it stands beside the list, there is
+ * always one, the first until another is chosen.
+ */
+function useOpenRow(rows: { _id: string }[]) {
+  const isWide = useWideScreen();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isShown = rows.some(({ _id }) => _id === chosen);
+  const openId = isShown ? chosen : isWide ? (rows[0]?._id ?? null) : null;
+  return {
+    ...{ openId, isWide },
+    open: (id: string, isOpen: boolean) => setChosen(isOpen || isWide ? id : null),
+  };
+}
+
+/** From this width on what a row holds stands beside the list; the same as in `record-row.module.css`. */
+const wide = '(min-width: 1100px)';
+
+/** Whether the list and what is chosen in it stand beside each other. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );
 }
