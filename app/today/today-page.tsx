@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { type Whose, whoseCodes } from '#app/applications/due/due-line.ts';
+import { type Whose, whoseCodes } from '#app/work/due.ts';
 import { ShortcutHelp } from '#app/applications/search/shortcut-help.tsx';
 import { callApi } from '#app/http/api-client.ts';
 import { useTexts } from '#app/i18n/text.ts';

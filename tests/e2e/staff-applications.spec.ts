@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { rowTexts } from '#app/applications/row/row.text.ts';
 import { shortcutsKey } from '#app/applications/search/use-shortcuts.ts';
+import { recordTexts } from '#app/work/record.text.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { apply, change } from '#tests/support/staff-case.ts';
 import { inDatabase, test } from '#tests/support/staff-page.ts';
@@ -197,7 +197,7 @@ test('a call that is overdue is noted, and the person is not due any more', asyn
   await found.getByRole('button', { name: 'Save' }).click();
   await expect(found.getByText('Saved.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /Due$/ }).click();
-  await expect(found).toContainText(rowTexts.dueToday.en);
+  await expect(found).toContainText(recordTexts.dueToday.en);
 
   await inDatabase(site, (db) =>
     db

@@ -6,7 +6,6 @@ export const trashTexts = defineTexts({
     en: 'Deleted applications rest here for 30 days and can be taken back.',
     bn: 'মোছা আবেদন এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়।',
   },
-  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
   emptyHelp: {
     en: 'What you delete in All Application appears here.',
     bn: 'সব আবেদন থেকে যা মুছবেন, তা এখানে আসবে।',
