@@ -32,14 +32,14 @@ export async function readToday(
 ): Promise<Today> {
   const day = todayInDhaka(asked.now);
   const asking = { ...asked, today: day, limit: maxLines };
-  const [applications, messages, complaints, reveals, published, facts] = await Promise.all([
+  const [applications, messages, complaints, reveals, published] = await Promise.all([
     applicationsDue(db, asking),
     messagesDue(db, asking),
     complaintsDue(db, asking),
     revealsDue(db, asking),
     publishedDue(db, asking),
-    factsDue(asking),
   ]);
+  const facts = factsDue(asking);
   const lines: TodayLine[] = [
     ...[...applications.lines, ...messages.lines, ...complaints.lines],
     ...[...reveals.lines, ...published.lines, ...facts.lines],
