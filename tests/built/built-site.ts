@@ -54,7 +54,7 @@ export function pageAt(address: string): Promise<Document> {
 const window = new Window();
 
 /** Without styles and scripts but for what search engines read: the parser is led astray by them. */
-function documentOf(html: string): Document {
+export function documentOf(html: string): Document {
   const plain = html.replace(
     /<(style|script(?! type="application\/ld\+json"))\b[^>]*>[^]*?<\/\1>/g,
     '',

@@ -8,7 +8,7 @@ import { formatDay } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { documentJudge } from '#tests/support/judge-documents.ts';
-import { openForm, openPage } from '#tests/support/open-page.ts';
+import { openForm, takenOver } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
@@ -53,18 +53,14 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false });
 
     test(
-      `T-01, T-03 ${language}: what is wrong or unknown is said, with what was typed; what is right leads to the step, its day, what comes next and the warning, and to nothing that names anybody; T-56: light and valid documents, in which axe finds nothing`,
+      `T-01, T-03 ${language}: what is wrong or unknown is said, with what was typed; what is right leads to the step, its day, what comes next and the warning, and to nothing that names anybody`,
       { tag },
       async ({ page, baseURL }) => {
         const { number, id } = await apply(page);
-        const { judge } = await documentJudge(page);
         const receiptNumber = page.getByLabel(lookupTexts.receiptNumber[language]);
         const phoneEnd = page.getByLabel(lookupTexts.phoneEnd[language]);
         const birthYear = page.getByLabel(lookupTexts.birthYear[language]);
-        await page.goto(pathIn(language, '/status'));
-        await judge('form');
         await ask(page, { number: '', end: '123', year: '96' }, language);
-        await judge('wrong');
         await expect(receiptNumber).toHaveAccessibleDescription(
           new RegExp(lookupTexts.receiptMissing[language]),
         );
@@ -78,7 +74,6 @@ for (const language of languages) {
         );
         await ask(page, { number: 'aaaa aaaa', end: '123123', year: '1999' }, language);
         await expect(page.getByRole('alert')).toContainText(lookupTexts.noMatch[language]);
-        await judge('no match');
         await expect(receiptNumber).toHaveValue('aaaa aaaa');
         await expect(phoneEnd).toHaveValue('123123');
         await expect(birthYear).toHaveValue('1999');
@@ -97,7 +92,6 @@ for (const language of languages) {
         expect(pages[0]).toBe(pages[1]);
 
         await ask(page, { number }, language);
-        await judge('result');
         await expect(page.getByRole('listitem').filter({ has: page.locator('h2') })).toHaveCount(1);
         await expect(current(page)).toContainText(headlineTexts[1][language]);
         const day = formatDay(language, todayInDhaka(new Date()));
@@ -116,57 +110,61 @@ for (const language of languages) {
       },
     );
   });
+
+  test(
+    `T-08, T-56 ${language}: refusal and result keep the budgets, axe finds nothing, and the HTML is valid; reload and Back ask nothing again, nobody else sees it or makes it forget, and "Forget" ends it`,
+    { tag },
+    async ({ page, browser, baseURL }) => {
+      const status = pathIn(language, '/status');
+      const { number } = await apply(page);
+      const { judge, expectNoScriptThatSays } = await documentJudge(page);
+      // The form itself is looked at with all pages.
+      await ask(page, { number: '', end: '', year: '96' }, language);
+      await expect(page.getByRole('alert')).toContainText(lookupTexts.refused[language]);
+      await judge('wrong');
+      // The wrong year would be there again.
+      await page.evaluate(() => sessionStorage.clear());
+      await ask(page, { number }, language);
+      await expect(current(page)).toBeVisible();
+      await judge('result');
+      await expectNoScriptThatSays(lookupTexts.noMatch.en, resultTexts.next.en);
+      await expect(page).toHaveURL(`${status}/result`);
+      await page.reload();
+      await expect(current(page)).toBeVisible();
+      // By a way inside the site.
+      await takenOver(page);
+      await page
+        .locator(`footer a[href="${pathIn(language, '/policy')}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(pathIn(language, '/policy'));
+      await page.goBack();
+      await expect(current(page)).toBeVisible();
+
+      // Kept by nobody and named to no search engine, and no other site forgets it.
+      for (const address of ['/status/result', '/status/result.data']) {
+        const answer = await page.request.get(address);
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['cache-control']).toBe('no-store');
+        if (address.endsWith('.data')) continue;
+        expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+        expect(await answer.text()).not.toMatch(/rel="canonical"|property="og:/);
+      }
+      const foreign = await page.request.post('/status/forget', {
+        headers: { origin: 'https://stranger.example' },
+      });
+      expect(foreign.status()).toBe(403);
+      const stranger = await browser.newContext({ baseURL });
+      const shown = await stranger.request.get('/bn/status/result');
+      expect(new URL(shown.url()).pathname).toBe('/bn/status');
+      await stranger.close();
+
+      await page.getByRole('button', { name: resultTexts.forget[language] }).click();
+      await expect(page).toHaveURL(status);
+      await page.goBack();
+      await expect(page).toHaveURL(status);
+      await expect(page.getByLabel(lookupTexts.receiptNumber[language])).toBeVisible();
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('status');
+    },
+  );
 }
-
-test('T-08: by the foot of a page, reload and Back ask nothing again, nobody else sees it or makes it forget, and "Forget" ends it, by no script that says what the page does', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { number } = await apply(page);
-  const { expectNoScriptThatSays } = await documentJudge(page);
-  await openPage(page, '/about');
-  const foot = page.getByRole('contentinfo');
-  const safeMigration = foot.getByRole('navigation', { name: 'Safe migration' });
-  await safeMigration.getByRole('link', { name: 'Check your application' }).click();
-  await expect(page).toHaveURL('/status');
-  await page.getByLabel(lookupTexts.receiptNumber.en).fill(number);
-  await page.getByLabel(lookupTexts.phoneEnd.en).fill(digits);
-  await page.getByRole('button', { name: lookupTexts.show.en }).click();
-  await expect(current(page)).toBeVisible();
-  await expect(page).toHaveURL('/status/result');
-  await page.reload();
-  await expect(current(page)).toBeVisible();
-  await expectNoScriptThatSays(lookupTexts.noMatch.en, resultTexts.next.en);
-  await foot.getByRole('link', { name: 'Our Policy' }).click();
-  await expect(page).toHaveURL('/policy');
-  await page.goBack();
-  await expect(current(page)).toBeVisible();
-
-  // Kept by nobody and named to no search engine, and no other site forgets it.
-  for (const address of ['/status/result', '/status/result.data']) {
-    const answer = await page.request.get(address);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    if (address.endsWith('.data')) continue;
-    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
-    expect(await answer.text()).not.toMatch(/rel="canonical"|property="og:/);
-  }
-  const foreign = await page.request.post('/status/forget', {
-    headers: { origin: 'https://stranger.example' },
-  });
-  expect(foreign.status()).toBe(403);
-  const stranger = await browser.newContext({ baseURL });
-  const shown = await stranger.request.get('/bn/status/result');
-  expect(new URL(shown.url()).pathname).toBe('/bn/status');
-  await stranger.close();
-
-  await page.goto('/bn/status/result');
-  await expect(current(page)).toContainText(headlineTexts[1].bn);
-  await page.getByRole('button', { name: resultTexts.forget.bn }).click();
-  await expect(page).toHaveURL('/bn/status');
-  await page.goBack();
-  await expect(page).toHaveURL('/bn/status');
-  await expect(page.getByLabel(lookupTexts.receiptNumber.bn)).toBeVisible();
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('status');
-});
