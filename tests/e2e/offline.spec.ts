@@ -45,11 +45,6 @@ for (const language of languages) {
     await page.setViewportSize({ width: 320, height: 480 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-    console.log(
-      'ASKED',
-      page.url(),
-      await page.getByRole('link', { name: again[language] }).getAttribute('href'),
-    );
     await page.goto(pathIn(language, '/about'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
     await context.setOffline(false);
