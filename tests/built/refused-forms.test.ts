@@ -16,7 +16,15 @@ import { checkTexts } from '#app/trust/verify/check.text.ts';
 import { inProject } from '#bin/bootstrap.mjs';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
-import { documentOf, textOf } from './built-site.ts';
+import {
+  type Answers,
+  type Sent,
+  documentOf,
+  formFor,
+  sendForm,
+  standing,
+  textOf,
+} from './built-site.ts';
 
 const { phones } = defaultDocuments().agency.agency;
 
@@ -31,52 +39,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-type Answers = Record<string, string>;
-type Answer = { status: number; page: Document };
-
 const open = async (path: string): Promise<Document> =>
   documentOf(await (await fetch(site.origin + path)).text());
 
-const controls = 'input, textarea, select';
-type Control = HTMLInputElement;
-const isTick = ({ type }: Control) => type === 'checkbox' || type === 'radio';
-
-/** The form of a page that asks for all of this. */
-function formFor(page: Document, answers: Answers): HTMLFormElement {
-  const asks = (form: Element) =>
-    Object.keys(answers).every((name) => form.querySelector(`[name="${name}"]`));
-  return [...page.querySelectorAll<HTMLFormElement>('main form')].find(asks)!;
-}
-
-/** Fills in a form of a page and sends it, as a browser does without scripts that keeps no cookie. */
-async function send(path: string, page: Document, answers: Answers): Promise<Answer> {
-  const form = formFor(page, answers);
-  const body = new URLSearchParams();
-  for (const control of form.querySelectorAll<Control>(controls)) {
-    const { name, value, checked } = control;
-    const answer = answers[name];
-    if (!isTick(control)) body.append(name, answer ?? value);
-    else if (answer === undefined ? checked : answer === value) body.append(name, value);
-  }
-  const answer = await fetch(new URL(form.getAttribute('action') ?? '', site.origin + path), {
-    ...{ method: 'POST', headers: { origin: site.origin }, body, redirect: 'manual' },
-  });
-  return { status: answer.status, page: documentOf(await answer.text()) };
-}
+const send = (path: string, page: Document, answers: Answers): Promise<Sent> =>
+  sendForm(formFor(page, answers), path, answers, { origin: site.origin });
 
 /** The alert says so, with the telephone numbers, and all that was typed stands there. */
-function expectRefusal({ page }: Answer, says: RegExp | string, answers: Answers) {
+function expectRefusal({ page }: Sent, says: RegExp | string, answers: Answers) {
   const alert = page.querySelector('[role=alert]')!;
   if (typeof says === 'string') expect(textOf(alert)).toContain(says);
   else expect(textOf(alert)).toMatch(says);
   for (const { shown } of phones)
     expect(alert.querySelector(`a[href="tel:${dialled(shown)}"]`)?.textContent).toContain(shown);
-  const form = formFor(page, answers);
-  for (const [name, answer] of Object.entries(answers)) {
-    const all = [...form.querySelectorAll<Control>(`[name="${name}"]`)];
-    const stands = all.filter((one) => !isTick(one) || one.checked).map(({ value }) => value);
-    expect(stands, name).toEqual([answer]);
-  }
+  expect(standing(formFor(page, answers), answers)).toEqual(answers);
 }
 
 test('T-37: before the first complaint the totals say so; one later they count it', async () => {
@@ -191,12 +167,7 @@ test('with the database away the application form says so, with everything typed
   // Nothing would be sent by itself, nor does a button stand there that would do nothing.
   expect(textOf(alert)).toContain(outcomeTexts.stopped.bn);
   expect([...alert.querySelectorAll('button')].map(textOf)).toEqual([outcomeTexts.again.bn]);
-  for (const [field, answer] of Object.entries(answers)) {
-    const control = away.page.querySelector<Control>(`main form [name="${field}"]`)!;
-    expect(field === 'consent' ? control.checked : control.value, field).toBe(
-      field === 'consent' || answer,
-    );
-  }
+  expect(standing(formFor(away.page, answers), answers)).toEqual(answers);
   const taken = await send(path, away.page, answers);
   expect(textOf(taken.page.body)).toMatch(/\b[A-Z\d]{4}-[A-Z\d]{4}\b/);
   const stored = inDatabase((db) =>
