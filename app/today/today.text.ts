@@ -8,6 +8,9 @@ export const todayTexts = defineTexts({
   lines: { en: '{count} things to do', bn: '{count}টি কাজ' },
   withLate: { en: '{lines}, {late} late', bn: '{lines}, {late}টির দেরি হয়ে গেছে' },
   nothing: { en: 'Nothing to do', bn: 'কোনো কাজ নেই' },
+  waitingLink: { en: 'First calls', bn: 'প্রথম কল' },
+  messagesLink: { en: 'Messages', bn: 'বার্তা' },
+  complaintsLink: { en: 'New complaints', bn: 'নতুন অভিযোগ' },
   print: { en: 'Print the call list', bn: 'কলের তালিকা ছাপুন' },
   whose: { en: 'Show', bn: 'দেখান' },
   all: { en: 'All', bn: 'সবার' },
@@ -62,7 +65,7 @@ export const lineTexts = defineTexts({
   closeBy: { en: '{about}. Settle by {day}.', bn: '{about}। নিষ্পত্তির শেষ দিন {day}।' },
   openComplaint: { en: 'Open', bn: 'খুলুন' },
   openComplaintNamed: { en: 'Open the complaint {reference}', bn: 'অভিযোগ {reference} খুলুন' },
-  original: { en: 'Give back the original ({item})', bn: 'আসলটি ফেরত দিন ({item})' },
+  original: { en: 'Give back the original ({item})', bn: '{item} ফেরত দিন' },
   paper: { en: 'Expires soon ({item})', bn: 'মেয়াদ শেষ হচ্ছে ({item})' },
   expired: { en: 'Has expired ({item})', bn: 'মেয়াদ শেষ ({item})' },
   reveals: {

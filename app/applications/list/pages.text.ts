@@ -24,7 +24,7 @@ export const overviewTexts = defineTexts({
   waiting: { en: 'Waiting for a call', bn: 'ফোনের অপেক্ষায়' },
   newToday: { en: 'New today', bn: 'আজ নতুন' },
   dueToday: { en: 'To call again today', bn: 'আজ আবার ফোন' },
-  contacted: { en: 'Contacted, last 12 weeks', bn: 'যোগাযোগ হয়েছে, শেষ ১২ সপ্তাহ' },
+  contacted: { en: 'Contacted, last 12 weeks', bn: 'কথা হয়েছে, শেষ ১২ সপ্তাহ' },
   of: { en: '{part} of {whole}', bn: '{whole} জনে {part}' },
   oldest: { en: 'Waiting the longest', bn: 'সবচেয়ে বেশি দিন অপেক্ষায়' },
   nobody: { en: 'Nobody waits.', bn: 'কেউ অপেক্ষায় নেই।' },

@@ -25,7 +25,7 @@ export const rowTexts = defineTexts({
     bn: 'এর মধ্যে অন্য কেউ আবেদনটি বদলেছেন: এখন “{stage}” ধাপে। তবু আবার অপেক্ষায় রাখতে চাইলে আবার চাপুন।',
   },
   reason: { en: 'Why?', bn: 'কেন?' },
-  reasonLength: { en: '3 to 300 characters', bn: '৩ থেকে ৩০০ অক্ষর' },
+  reasonLength: { en: '3 to 300 characters', bn: 'এক-দুই কথায়' },
   reasonExample: { en: 'I marked the wrong person.', bn: 'ভুল জনকে চিহ্নিত করেছিলাম।' },
   isBack: { en: '{name} is waiting for a call again.', bn: '{name} আবার কলের অপেক্ষায়।' },
   noted: { en: '{name}: the call is noted.', bn: '{name}: কলের কথা রাখা হয়েছে।' },

@@ -50,7 +50,7 @@ export const examples: Example[] = [
       <CallForm
         record={waiting}
         actions={callActions}
-        offer={say({ en: 'Mark as contacted too', bn: 'যোগাযোগ হয়েছে বলেও চিহ্নিত করুন' })}
+        offer={say({ en: 'Mark as contacted too', bn: 'কথা হয়েছে বলেও চিহ্নিত করুন' })}
       />
     ),
   },
