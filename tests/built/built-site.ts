@@ -54,7 +54,7 @@ export function pageAt(address: string): Promise<Document> {
 const window = new Window();
 
 /** Without styles and scripts but for what search engines read: the parser is led astray by them. */
-function documentOf(html: string): Document {
+export function documentOf(html: string): Document {
   const plain = html.replace(
     /<(style|script(?! type="application\/ld\+json"))\b[^>]*>[^]*?<\/\1>/g,
     '',
@@ -79,4 +79,63 @@ export function textsIn(element: Element): string[] {
   const found: string[] = [];
   while (texts.nextNode()) found.push(texts.currentNode.nodeValue?.trim() ?? '');
   return found.filter(Boolean);
+}
+
+export type Answers = Record<string, string>;
+/** What came of a form: the page, as it was sent and as a document. */
+export type Sent = { status: number; headers: Headers; html: string; page: Document };
+type Control = HTMLInputElement;
+
+const isTick = ({ type }: Control) => type === 'checkbox' || type === 'radio';
+const controlsIn = (form: Element, selector: string) => [
+  ...form.querySelectorAll<Control>(selector),
+];
+
+/** The form of a page that asks for all of this. */
+export function formFor(page: Document, answers: Answers): Element {
+  const asks = (form: Element) =>
+    Object.keys(answers).every((name) => form.querySelector(`[name="${name}"]`));
+  return [...page.querySelectorAll('main form')].find(asks)!;
+}
+
+/** What stands in the fields of a form, by the names of `answers`. */
+export function standing(form: Element, answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.keys(answers).map((name) => {
+      const all = controlsIn(form, `[name="${name}"]`);
+      return [name, all.find((one) => !isTick(one) || one.checked)?.value ?? ''];
+    }),
+  );
+}
+
+/** Fills in a form of the page at `path` and sends it, as a browser does without scripts. Without a cookie it keeps none. */
+export async function sendForm(
+  form: Element,
+  path: string,
+  answers: Answers = {},
+  { origin = inject('origin'), cookie = '' } = {},
+): Promise<Sent> {
+  const body = new URLSearchParams();
+  for (const control of controlsIn(form, 'input, textarea, select')) {
+    const { name, value, checked } = control;
+    const answer = answers[name];
+    if (!isTick(control)) body.append(name, answer ?? value);
+    else if (answer === undefined ? checked : answer === value) body.append(name, value);
+  }
+  const address = new URL(form.getAttribute('action') ?? '', origin + path);
+  const answer = await fetch(address, {
+    ...{ method: 'POST', body, redirect: 'manual' },
+    headers: { origin, ...(cookie && { cookie }) },
+  });
+  const html = await answer.text();
+  return { status: answer.status, headers: answer.headers, html, page: documentOf(html) };
+}
+
+/** What is said about a field of a form to whoever does not see it. */
+export function describedBy(form: Element, name: string): string {
+  const ids = form.querySelector(`[name="${name}"]`)!.getAttribute('aria-describedby') ?? '';
+  return ids
+    .split(' ')
+    .map((id) => form.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    .join(' ');
 }

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { countrySlug } from '#app/content/destinations.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
-import { shippedPages } from '#tests/support/public-addresses.ts';
+import { publicAddresses, shippedPages } from '#tests/support/public-addresses.ts';
 import { ask, footerOf, pageAt, textOf } from './built-site.ts';
 
 const shipped = defaultDocuments();
@@ -245,4 +245,14 @@ test('the copyright runs from 2017 to this year, each language with its own full
   expect(await footer('en')).toContain(`© 2017–${year} Sampan Overseas. All rights reserved.`);
   expect(await footer('bn')).toContain('সাম্পান ওভারসিজ। সর্বস্বত্ব সংরক্ষিত।');
   expect(await footer('bn')).toContain('© ২০১৭–');
+});
+
+test('W-29 the chat is on every public page, as a link until scripts make it a button, and on none of the staff’s', async () => {
+  const says = { en: 'Chat on WhatsApp', bn: 'হোয়াটসঅ্যাপে কথা বলুন' };
+  for (const { language, address } of publicAddresses) {
+    const chat = (await pageAt(address)).querySelector(`a[aria-label="${says[language]}"]`);
+    expect(chat?.getAttribute('href'), address).toMatch(/whatsapp/);
+  }
+  for (const address of ['/admin', '/admin/addgallery', '/admin/nowhere'])
+    expect((await pageAt(address)).querySelector('a[href*="whatsapp"]'), address).toBe(null);
 });

@@ -32,7 +32,7 @@ for (const language of languages) {
     const how = `${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;
     test(
       `decision 55: a form of before the months changed comes back whole with the new sentence; T-27: whoever applies for a paused country is asked once, and taken with a tick (${how})`,
-      { tag: (language === 'bn') === javaScriptEnabled ? [] : '@all' },
+      { tag: language === 'bn' && javaScriptEnabled ? [] : '@all' },
       async ({ browser, page: owner, site }) => {
         await signIn(owner);
         await setMonths(owner, site, 24);
@@ -54,7 +54,6 @@ for (const language of languages) {
         await expect(form.consent(24)).toHaveCount(0);
         const changed = language === 'en' ? 'This sentence has changed' : 'এই বাক্যটি বদলেছে';
         await expect(page.getByText(changed).first()).toBeVisible();
-        if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
         await asked.check();
 
         await country.fill('Hungary');

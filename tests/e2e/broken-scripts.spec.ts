@@ -67,18 +67,20 @@ for (const language of languages) {
   );
 }
 
-test('a page that fails after a link comes from the server, and the next has its scripts', async ({
-  page,
-}) => {
-  await breakPage(page, 'contact-page');
-  await openPage(page, '/about');
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
-  await comesBack(page);
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.locator('form').getByRole('textbox').first()).toBeVisible();
-  expect(await page.locator('script[type=module]').count()).toBe(0);
-  await openPage(page, '/gallery');
-});
+test(
+  'a page that fails after a link comes from the server, and the next has its scripts',
+  { tag: '@all' },
+  async ({ page }) => {
+    await breakPage(page, 'contact-page');
+    await openPage(page, '/about');
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+    await comesBack(page);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.locator('form').getByRole('textbox').first()).toBeVisible();
+    expect(await page.locator('script[type=module]').count()).toBe(0);
+    await openPage(page, '/gallery');
+  },
+);
 
 test('a staff page that fails leaves the others, and tells the office', async ({ page }) => {
   await breakPage(page, 'overview-page');

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ChatOptions } from '#app/chat/chat-options.ts';
-import { languages, pathIn } from '#app/i18n/language.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { takenOver } from '#tests/support/open-page.ts';
-import { shippedPages } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { openInStoppedTime } from '#tests/support/stopped-time.ts';
 
@@ -109,72 +107,75 @@ for (const [language, darkMode] of [
   );
 }
 
-test('W-48 W-49 W-51 W-54 nothing moves by itself; with the system’s colours the edges stay, from right to left it is mirrored, and it fades where it covers what has focus', async ({
-  page,
-}) => {
-  const moving = () => page.evaluate(() => document.getAnimations().length);
-  await visit(page, {}, { clock: true });
-  expect(await launcher(page).evaluate((a) => a.getAnimations().length)).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await launcher(page).click();
-  await expect(dots(page)).toHaveCount(3);
-  // What a press begins may be under way for a moment; what moves by itself never ends.
-  await expect.poll(moving).toBe(0);
-  await page.clock.runFor(2_100);
+test(
+  'W-48 W-49 W-51 W-54 nothing moves by itself; with the system’s colours the edges stay, from right to left it is mirrored, and it fades where it covers what has focus',
+  { tag: '@all' },
+  async ({ page }) => {
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await visit(page, {}, { clock: true });
+    expect(await launcher(page).evaluate((a) => a.getAnimations().length)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await launcher(page).click();
+    await expect(dots(page)).toHaveCount(3);
+    // What a press begins may be under way for a moment; what moves by itself never ends.
+    await expect.poll(moving).toBe(0);
+    await page.clock.runFor(2_100);
 
-  await page.emulateMedia({ forcedColors: 'active' });
-  const close = panel(page).getByRole('button', { name: 'Close chat' });
-  const send = panel(page).getByRole('button', { name: 'Send' });
-  for (const part of [launcher(page), close, send, field(page)]) {
-    const { width, edge, ground } = await part.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return {
-        width: style.borderTopWidth,
-        edge: style.borderTopColor,
-        ground: style.backgroundColor,
-      };
+    await page.emulateMedia({ forcedColors: 'active' });
+    const close = panel(page).getByRole('button', { name: 'Close chat' });
+    const send = panel(page).getByRole('button', { name: 'Send' });
+    for (const part of [launcher(page), close, send, field(page)]) {
+      const { width, edge, ground } = await part.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return {
+          width: style.borderTopWidth,
+          edge: style.borderTopColor,
+          ground: style.backgroundColor,
+        };
+      });
+      expect(width).not.toBe('0px');
+      expect(edge).not.toBe(ground);
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    expect((await launcher(page).boundingBox())!.x).toBe(32);
+    expect((await panel(page).boundingBox())!.x).toBe(32);
+    const bubble = panel(page).getByRole('log').locator('div').first();
+    await expect(bubble).toHaveCSS('border-radius', '16px 4px 16px 16px');
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
+
+    await page.keyboard.press('Escape');
+    await expect.poll(moving).toBe(0);
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.textContent = 'Covered';
+      button.id = 'covered';
+      document.body.append(button);
+      Object.assign(button.style, { position: 'fixed', right: '0', bottom: '0', padding: '40px' });
     });
-    expect(width).not.toBe('0px');
-    expect(edge).not.toBe(ground);
-  }
-  await page.emulateMedia({ forcedColors: 'none' });
-
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  expect((await launcher(page).boundingBox())!.x).toBe(32);
-  expect((await panel(page).boundingBox())!.x).toBe(32);
-  const bubble = panel(page).getByRole('log').locator('div').first();
-  await expect(bubble).toHaveCSS('border-radius', '16px 4px 16px 16px');
-  await page.evaluate(() => (document.documentElement.dir = 'ltr'));
-
-  await page.keyboard.press('Escape');
-  await expect.poll(moving).toBe(0);
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.textContent = 'Covered';
-    button.id = 'covered';
-    document.body.append(button);
-    Object.assign(button.style, { position: 'fixed', right: '0', bottom: '0', padding: '40px' });
-  });
-  await page.locator('#covered').focus();
-  await page.clock.runFor(50);
-  await expect(launcher(page)).toHaveCSS('opacity', '0');
-  await launcher(page).focus();
-  await page.clock.runFor(50);
-  await expect(launcher(page)).toHaveCSS('opacity', '1');
-});
+    await page.locator('#covered').focus();
+    await page.clock.runFor(50);
+    await expect(launcher(page)).toHaveCSS('opacity', '0');
+    await launcher(page).focus();
+    await page.clock.runFor(50);
+    await expect(launcher(page)).toHaveCSS('opacity', '1');
+  },
+);
 
 for (const language of ['en', 'bn'] as const) {
   test(
-    `W-52 everything is inside, in windows of four sizes (${language})`,
+    `W-52 everything is inside, in small windows (${language})`,
     { tag: language === 'bn' ? [] : '@all' },
     async ({ page }) => {
       await visit(page, {}, { language, clock: true });
-      for (const [width, height] of [
-        [320, 480],
-        [390, 844],
+      const windows = [
         [844, 390],
         [320, 256],
-      ] as const) {
+        [320, 480],
+        [390, 844],
+      ] as const;
+      for (const [width, height] of process.env.TEST_ALL ? windows : windows.slice(0, 2)) {
         await page.setViewportSize({ width, height });
         // The button goes aside a moment after the window has changed, which a press must not meet.
         await page.clock.runFor(250);
@@ -235,20 +236,6 @@ test('W-69 on the site another page leaves notifications and panel as they are; 
   await launcher(page).click();
   await expect(panel(page)).toContainText(literal);
   await expect(panel(page)).not.toContainText(note);
-});
-
-test('W-29 it is on every public page, and on none of the staff’s', async ({ request }) => {
-  const htmlOf = async (path: string) => (await request.get(path)).text();
-  for (const { path } of process.env.TEST_ALL ? shippedPages : shippedPages.slice(0, 3)) {
-    for (const language of languages) {
-      // A link until scripts make it a button.
-      const link = /aria-label="(Chat on WhatsApp|হোয়াটসঅ্যাপে কথা বলুন)"/;
-      expect(await htmlOf(pathIn(language, path)), `${language} ${path}`).toMatch(link);
-    }
-  }
-  for (const path of ['/admin', '/admin/addgallery', '/admin/nowhere']) {
-    expect(await htmlOf(path), path).not.toMatch(/href="[^"]*whatsapp/);
-  }
 });
 
 /** Opens the page of examples with these options of the chat, and waits until scripts have taken over. */

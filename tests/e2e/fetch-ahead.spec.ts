@@ -114,29 +114,31 @@ for (const language of languages) {
   );
 }
 
-test('a page whose script did not come is fetched by another address, for browsers that never ask for that one again', async ({
-  page,
-}) => {
-  const asked = await open(page, '/', slow);
-  await page.mouse.move(700, 600);
-  await page.route('**/assets/about-page-*.js', (route) => route.abort());
-  const link = page.locator('header nav a[href="/about"]:visible');
-  const script = /\/about-page-[\w-]+\.js$/;
-  await Promise.all([
-    page.waitForEvent('requestfailed', (request) => script.test(request.url())),
-    link.hover(),
-  ]);
-  await page.mouse.move(700, 600);
-  await Promise.all([page.waitForResponse(/about-page-[\w-]+\.js\?again=1$/), link.hover()]);
-  await isRun(page, 'about.en');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const before = asked.filter((address) => script.test(address)).length;
-  await link.click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  expect(asked.filter((address) => script.test(address))).toHaveLength(before);
-});
+test(
+  'a page whose script did not come is fetched by another address, for browsers that never ask for that one again',
+  { tag: '@all' },
+  async ({ page }) => {
+    const asked = await open(page, '/', slow);
+    await page.mouse.move(700, 600);
+    await page.route('**/assets/about-page-*.js', (route) => route.abort());
+    const link = page.locator('header nav a[href="/about"]:visible');
+    const script = /\/about-page-[\w-]+\.js$/;
+    await Promise.all([
+      page.waitForEvent('requestfailed', (request) => script.test(request.url())),
+      link.hover(),
+    ]);
+    await page.mouse.move(700, 600);
+    await Promise.all([page.waitForResponse(/about-page-[\w-]+\.js\?again=1$/), link.hover()]);
+    await isRun(page, 'about.en');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const before = asked.filter((address) => script.test(address)).length;
+    await link.click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(asked.filter((address) => script.test(address))).toHaveLength(before);
+  },
+);
 
 test('on a fast network what the header shows is fetched, each page once, and not before the first touch', async ({
   page,

@@ -6,81 +6,55 @@ import { openUntouched } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { slowNetwork } from '#tests/support/slow-network.ts';
 
-test.describe('the home page, untouched and then used', () => {
-  test('the script of the form comes with the first touch, and the form works', async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await openUntouched(page, '/');
-    expect(scripts.filter((name) => /forms|reviews|still-sections|footer/.test(name))).toEqual([]);
-    expect(scripts.length).toBeLessThanOrEqual(9);
-    const form = page.waitForRequest(/forms/);
-    await page.mouse.wheel(0, 300);
-    await form;
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('textbox', { name: /name/i }).first()).toBeFocused();
-  });
+for (const [home, about, tag] of [
+  ['/bn', '/bn/about', []],
+  ['/', '/about', ['@all']],
+] as const)
+  test(
+    `${home}: untouched it is styled and fetches little; the scripts of its parts come with the first touch, may fail and come later; links in still parts are followed inside the site, and Back brings every part`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      const [sheets, scripts]: [string[], string[]] = [[], []];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      let lost = 0;
+      await page.route(/\/assets\/(forms|reviews)-/, (route) => {
+        lost += 1;
+        return route.abort('connectionreset');
+      });
+      await openUntouched(page, home);
+      for (const part of [page.getByRole('contentinfo'), page.locator('main section').first()]) {
+        const colour = await part.evaluate((element) => getComputedStyle(element).backgroundColor);
+        expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+      }
+      expect(sheets).toEqual([expect.stringContaining('/assets/print.')]);
+      const late = /forms|reviews|still-sections|footer/;
+      expect(scripts.filter((name) => late.test(name))).toEqual([]);
+      expect(scripts.length).toBeLessThanOrEqual(9);
 
-  test('a part whose script does not come leaves the page whole, and works when it does', async ({
-    page,
-  }) => {
-    let lost = 0;
-    await page.route(/\/assets\/(forms|reviews)-/, (route) => {
-      lost += 1;
-      return route.abort('connectionreset');
-    });
-    await openUntouched(page, '/bn');
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main form')).toBeVisible();
-    await expect(page.locator('main blockquote').first()).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.waitForResponse(/\/assets\/forms-/, { timeout: 10_000 });
-    await page.locator('main form button[type=submit]:visible').click();
-    await expect(page.locator('main form [name=name]')).toBeFocused();
-  });
+      const headings = await page.getByRole('heading').allTextContents();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main form')).toBeVisible();
+      await expect(page.locator('main blockquote').first()).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.waitForResponse(/\/assets\/forms-/);
+      await page.locator('main form button[type=submit]:visible').click();
+      await expect(page.locator('main form [name=name]')).toBeFocused();
 
-  for (const [home, about, tag] of [
-    ['/bn', '/bn/about', []],
-    ['/', '/about', ['@all']],
-  ] as const) {
-    test(
-      `${home}: a link in a still part is followed inside the site, and Back brings every part`,
-      { tag: [...tag] },
-      async ({ page }) => {
-        await openUntouched(page, home);
-        const headings = await page.getByRole('heading').allTextContents();
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-        await page.locator(`main a[href="${about}"]`).first().click();
-        await expect(page).toHaveURL(about);
-        await expect(page.locator('h1')).toBeFocused();
-        await page.goBack();
-        await expect(page.locator(`main a[href="${about}"]`).first()).toBeVisible();
-        expect(await page.getByRole('heading').allTextContents()).toEqual(headings);
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      },
-    );
-  }
-
-  test('styled from the first byte on, although no stylesheet is fetched but that for paper', async ({
-    page,
-  }) => {
-    const sheets: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-    });
-    await page.goto('/bn');
-    for (const part of [page.getByRole('contentinfo'), page.locator('main section').first()]) {
-      const colour = await part.evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(colour).not.toBe('rgba(0, 0, 0, 0)');
-    }
-    expect(sheets).toEqual([expect.stringContaining('/assets/print.')]);
-  });
-});
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.locator(`main a[href="${about}"]`).first().click();
+      await expect(page).toHaveURL(about);
+      await expect(page.locator('h1')).toBeFocused();
+      await page.goBack();
+      await expect(page.locator(`main a[href="${about}"]`).first()).toBeVisible();
+      expect(await page.getByRole('heading').allTextContents()).toEqual(headings);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
 
 for (const [address, tag] of [
   ['/bn/application', []],
@@ -115,7 +89,10 @@ for (const [address, tag] of [
     },
   );
 
-test('a largest picture that never comes leaves the page whole', async ({ page }) => {
+/** Held beside the script that shows a page (`head-scripts.server.test.ts`). */
+const all = { tag: '@all' };
+
+test('a largest picture that never comes leaves the page whole', all, async ({ page }) => {
   // Never answered.
   await page.route('**/illustrations/map-base.svg', () => {});
   await page.goto('/bn', { waitUntil: 'commit' });
@@ -123,42 +100,43 @@ test('a largest picture that never comes leaves the page whole', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a document that stands still, or then breaks off, is shown as far as it has come', async ({
-  page,
-  request,
-}) => {
-  const whole = await (await request.get('/bn')).text();
-  const half = whole.slice(0, whole.indexOf('</main>'));
-  const server = createServer((_, response) => {
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(whole),
-    });
-    response.write(half);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  try {
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
-    const headings = page.locator('h2');
-    await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
-    await expect(headings.last()).toBeVisible();
-    const isOver = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-    server.closeAllConnections();
-    await isOver;
-    await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
-    await expect(headings.last()).toBeVisible();
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+test(
+  'a document that stands still, or then breaks off, is shown as far as it has come',
+  all,
+  async ({ page, request }) => {
+    const whole = await (await request.get('/bn')).text();
+    const half = whole.slice(0, whole.indexOf('</main>'));
+    const server = createServer((_, response) => {
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': Buffer.byteLength(whole),
+      });
+      response.write(half);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+      const headings = page.locator('h2');
+      await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
+      await expect(headings.last()).toBeVisible();
+      const isOver = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+      server.closeAllConnections();
+      await isOver;
+      await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
+      await expect(headings.last()).toBeVisible();
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true });
 
   for (const [latency, asked, tag] of [
-    [150, 'when they are near', []],
+    [150, 'when they are near', ['@all']],
     [0, 'ahead', ['@all']],
   ] as const) {
     test(

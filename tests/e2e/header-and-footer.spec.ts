@@ -10,12 +10,6 @@ const banner = (page: Page) => page.getByRole('banner');
 const linkTo = (page: Page, address: string) =>
   banner(page).locator(`a[href="${address}"]:not([hreflang])`).filter({ visible: true });
 
-test('the header is 135 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/bn/about');
-  expect((await banner(page).boundingBox())!.height).toBe(135);
-});
-
 test('APPLICATION is mustard where nothing else of the first view is, also after a navigation inside the site, AIR TICKET never', async ({
   page,
 }) => {
@@ -39,7 +33,7 @@ for (const [path, apply, call, tag] of [
   ['/about', 'Apply', 'Call', ['@all']],
 ] as const)
   test(
-    `${path}: on a phone apply and call stand side by side in words their readers know`,
+    `${path}: the header is 135 px high; on a phone apply and call stand side by side in words their readers know, and the footer is short, also with four more links`,
     { tag: [...tag] },
     async ({ page }) => {
       const phones = [320, 360, 390];
@@ -47,7 +41,11 @@ for (const [path, apply, call, tag] of [
         banner(page).getByRole('link', { name: apply, exact: true }),
         banner(page).getByRole('link', { name: call, exact: true }),
       ] as const;
+      await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path);
+      expect((await banner(page).boundingBox())!.height).toBe(135);
+      await page.setViewportSize(phone);
+      expect(await heightOfFooter(page)).toBeLessThanOrEqual(1.2 * phone.height);
       for (const width of phones) {
         await page.setViewportSize({ width, height: 740 });
         for (const link of links) {
@@ -67,19 +65,16 @@ for (const [path, apply, call, tag] of [
     },
   );
 
-test('on a phone the footer is short, and stays so with four more links', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/bn/about');
+/** Its last group, before the office, is to have five links. */
+async function heightOfFooter(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const height = await page.getByRole('contentinfo').evaluate((footer) => {
-    // The last group, before the office, is to have five.
+  return page.getByRole('contentinfo').evaluate((footer) => {
     const links = [...footer.querySelectorAll('nav')].at(-1)!.querySelector('ul')!;
     for (let count = links.childElementCount; count < 5; count++)
       links.append(links.firstElementChild!.cloneNode(true));
     return footer.getBoundingClientRect().height;
   });
-  expect(height).toBeLessThanOrEqual(1.2 * phone.height);
-});
+}
 
 /** A page with its scripts running, from which `/about` is not answered before the returned function is called. */
 async function holdAboutUs(page: Page): Promise<() => void> {

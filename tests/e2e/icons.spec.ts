@@ -44,15 +44,19 @@ for (const [address, tag] of [
   );
 }
 
-test('an icon that appears when the network is gone is drawn', async ({ page, context }) => {
-  const file = page.waitForResponse(iconFile);
-  await page.goto('/application');
-  await (await file).finished();
-  const send = page.getByRole('button', { name: applicationTexts.submit.en });
-  await takenOver(page);
-  await context.setOffline(true);
-  await send.click();
-  const error = page.locator('form [role=alert] svg, form p svg').first();
-  await expect(error).toBeVisible();
-  await expect.poll(() => isDrawn(error)).toBe(true);
-});
+test(
+  'an icon that appears when the network is gone is drawn',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const file = page.waitForResponse(iconFile);
+    await page.goto('/application');
+    await (await file).finished();
+    const send = page.getByRole('button', { name: applicationTexts.submit.en });
+    await takenOver(page);
+    await context.setOffline(true);
+    await send.click();
+    const error = page.locator('form [role=alert] svg, form p svg').first();
+    await expect(error).toBeVisible();
+    await expect.poll(() => isDrawn(error)).toBe(true);
+  },
+);

@@ -19,16 +19,13 @@ test.describe('without scripts', () => {
 
   for (const language of languages)
     for (const width of [360, 1440]) {
-      const isDaily = language === 'bn' && width === 360;
-      // What the server sends to each page is looked at in `tests/built/public-pages.test.ts`.
-      const paths = isDaily
-        ? ['/', '/status']
-        : [...shippedPages.map(({ path }) => path), '/application/receipt', '/nowhere'];
+      // What the server sends to each page is looked at each time in `tests/built/public-pages.test.ts`.
+      const paths = [...shippedPages.map(({ path }) => path), '/application/receipt', '/nowhere'];
       test(
         `${language}, ${width} px: from a page the application form is at most two taps away`,
-        { tag: isDaily ? [] : ['@all'] },
+        { tag: '@all' },
         async ({ page }) => {
-          test.slow(!isDaily);
+          test.slow();
           await page.setViewportSize({ width, height: 740 });
           for (const path of paths) {
             await page.goto(pathIn(language, path), { waitUntil: 'domcontentloaded' });
@@ -75,21 +72,26 @@ for (const language of languages)
     },
   );
 
-test('on a phone the page for unknown addresses fits, with buttons of one width', async ({
-  page,
-}) => {
-  await page.goto('/bn/nowhere');
-  for (const width of [320, 360, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('পাতাটি পাওয়া যায়নি');
-    const ways = page.getByRole('main').getByRole('link', { name: '+880' });
-    const [one, other] = await Promise.all([ways.first().boundingBox(), ways.last().boundingBox()]);
-    expect(one!.width).toBe(other!.width);
-    const picture = await page.getByRole('main').getByRole('img').boundingBox();
-    for (const box of [one, other, picture])
-      expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(width);
-  }
-});
+test(
+  'on a phone the page for unknown addresses fits, with buttons of one width',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/bn/nowhere');
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('পাতাটি পাওয়া যায়নি');
+      const ways = page.getByRole('main').getByRole('link', { name: '+880' });
+      const [one, other] = await Promise.all([
+        ways.first().boundingBox(),
+        ways.last().boundingBox(),
+      ]);
+      expect(one!.width).toBe(other!.width);
+      const picture = await page.getByRole('main').getByRole('img').boundingBox();
+      for (const box of [one, other, picture])
+        expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 /** What leads to the form and can be seen. */
 function ways(page: Page, language: Language) {

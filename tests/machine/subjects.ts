@@ -9,7 +9,7 @@ export const subjects: Subject[] = [
   {
     folders: ['app/applications/form', 'app/applications/receipt', 'app/applications/fields'],
     integration: ['applications', 'forms', 'receipt', 'submissions', 'office-intake'],
-    journeys: ['application', 'forms', 'receipt', 'main-flow', 'office-intake', 'refused-forms'],
+    journeys: ['application', 'forms', 'receipt', 'main-flow', 'office-intake'],
   },
   {
     folders: ['app/applications/case', 'app/applications/checklist', 'app/applications/notes'],
@@ -37,7 +37,7 @@ export const subjects: Subject[] = [
   {
     folders: ['app/complaints/', 'app/complaint-case/'],
     integration: ['complaint', 'access', 'openapi'],
-    journeys: ['complaints', 'staff-complaints', 'refused-forms', 'licence'],
+    journeys: ['complaints', 'staff-complaints', 'licence'],
   },
   {
     folders: ['app/gallery/'],
