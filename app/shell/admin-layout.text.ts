@@ -39,6 +39,10 @@ export const adminLayoutTexts = defineTexts({
     en: 'Nobody is told by mail when a visitor writes: messages wait in the Inbox until somebody looks. Ask whoever looks after the site to connect the mail.',
     bn: 'কেউ লিখলে ইমেইলে খবর আসে না: বার্তা “বার্তা” পাতায় পড়ে থাকে, যতক্ষণ কেউ না দেখেন। যিনি সাইট দেখাশোনা করেন, তাঁকে ইমেইল চালু করতে বলুন।',
   },
+  noNetwork: {
+    en: 'No internet: this page stays as it is. Try the link again when the network is back.',
+    bn: 'ইন্টারনেট নেই। এই পাতা যেমন আছে তেমনই থাকছে। নেটওয়ার্ক ফিরলে লিংকটি আবার চাপুন।',
+  },
   hide: { en: 'Understood', bn: 'বুঝেছি' },
   attention: { en: 'needs attention', bn: 'নজর দেওয়া দরকার' },
   failed: { en: 'This page could not be shown', bn: 'পাতাটি দেখানো যায়নি' },

@@ -28,6 +28,7 @@ import { AdminSidebar } from './staff-menu/admin-sidebar.tsx';
 import { AreaTabs } from './staff-menu/area-tabs.tsx';
 import { Notices } from './notices.tsx';
 import { statusPage } from '#app/operations/status/status-notice.tsx';
+import { OfflineLinks } from './offline-links.tsx';
 import { useFreshCounts } from './use-fresh-counts.ts';
 import { useTheme } from './use-theme.ts';
 import '#app/styles/dark-theme.css';
@@ -161,6 +162,7 @@ function Frame({
           <AreaTabs {...loaderData} />
           {children}
         </main>
+        <OfflineLinks />
         <SignInDialog email={loaderData.email} signInBy={loaderData.signInBy} />
       </div>
     </StaffCountsContext>

@@ -1,5 +1,6 @@
 import { idleMoment } from '#app/ui/deferred/idle-moment.ts';
 import { isPageLink } from '#app/ui/deferred/use-client-navigation.ts';
+import { ahead } from './ahead.ts';
 import { fetchData } from './kept-data.ts';
 import { filesOfPages, loadPage } from './page-files.ts';
 
@@ -14,6 +15,7 @@ const restMs = 65;
  * `frame` loads what the frame needs to show another page.
  */
 export function fetchAhead(frame: () => Promise<unknown>): void {
+  addEventListener('click', leaveToBrowser, true);
   if (navigator.connection?.saveData) return;
   void filesOfPages();
   void frame().catch(() => {});
@@ -36,6 +38,15 @@ export function fetchAhead(frame: () => Promise<unknown>): void {
   const [under] = [...document.querySelectorAll('a:hover')].filter(isPageLink);
   if (under) void get(under, { isUrgent: true });
   if (navigator.connection?.effectiveType === '4g') whatIsShown();
+}
+
+/**
+ * Without a network the router would reload the page before, as the script of the next one does not come. The browser goes to the
+ * address itself, where the worker has the numbers and the way to try again.
+ */
+function leaveToBrowser(event: Event) {
+  const link = pageLinkAt(event.target);
+  if (!navigator.onLine && link && !ahead.has(link.href)) event.stopPropagation();
 }
 
 /** The links of the header that are on the screen, those of a menu once it is open. */
