@@ -4,7 +4,6 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { ownersCalls } from '#tests/support/publish.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { askForNews, saved } from '#tests/support/saved.ts';
-import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 import { signIn } from '#tests/support/site-fixture.ts';
 import { test } from '#tests/support/staff-page.ts';
 
@@ -23,17 +22,6 @@ async function drafted(page: Page, id: string, path: string): Promise<unknown> {
   const answer = await page.request.get(`/api/content/${id}`);
   const { leaves } = (await answer.json()) as { leaves: Record<string, { draft?: unknown }> };
   return leaves[path]?.draft;
-}
-
-/** Another browser, signed in by the same person: to the editor it is somebody else. */
-async function colleague(page: Page): Promise<Page> {
-  const other = await page
-    .context()
-    .browser()!
-    .newContext({ baseURL: new URL(page.url()).origin });
-  const theirs = await other.newPage();
-  await signIn(theirs);
-  return theirs;
 }
 
 test('E-14 E-17: what could not be saved is there after a reload, and is saved then; a session that ended while typing is renewed', async ({
@@ -80,9 +68,11 @@ test('E-14 E-17: what could not be saved is there after a reload, and is saved t
 
 test('E-11: two people change one text; both stand beside each other until one is chosen', async ({
   page,
+  elsewhere: theirs,
 }) => {
   await open(page, 'training');
-  const theirs = await colleague(page);
+  // Signed in by the same person: to the editor it is somebody else.
+  await signIn(theirs);
   await open(theirs, 'training');
   await field(page, 'Name of the page, English').focus();
   await field(theirs, 'Name of the page, English').fill('Learn with us');
@@ -243,50 +233,7 @@ test('text is searched in both languages, and leads to its field', async ({ page
   await expect(page.getByRole('group', { name: 'Name', exact: true })).toBeFocused();
 });
 
-/** Opens every section, and the first rows of its lists. */
-async function unfold(page: Page) {
-  const main = page.getByRole('main');
-  for (const folded of [
-    main.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false }),
-    main.getByRole('listitem').first().getByRole('button', { expanded: false }),
-  ]) {
-    while ((await folded.count()) > 0) await folded.first().click();
-  }
-}
-
 /** Lets saves through and nothing else. */
 function onlySaves(route: import('@playwright/test').Route) {
   return route.request().method() === 'PATCH' ? route.continue() : route.abort();
 }
-
-/** The list, and documents whose fields differ most. */
-const most = ['', '/agency', '/reviews', '/navigation'];
-const all = [...most, '/home', '/policy', '/meta'];
-
-for (const { language, widths, themes, paths, tag } of [
-  { language: 'bn', widths: [360], themes: ['light'], paths: most, tag: [] },
-  { language: 'bn', widths: [320, 1440], themes: ['light', 'dark'], paths: all, tag: ['@all'] },
-  { language: 'en', widths: [360, 1440], themes: ['light', 'dark'], paths: all, tag: ['@all'] },
-] as const)
-  test(
-    `list and editor are usable in ${language} at ${widths.join(', ')} px`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      await page.setViewportSize({ width: widths[0], height: 800 });
-      await page.request.post('/admin/language.data', {
-        form: { language, from: '/admin/content' },
-      });
-      for (const path of paths) {
-        await page.goto(`/admin/content${path}`);
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await unfold(page);
-        for (const width of widths)
-          for (const colorScheme of themes) {
-            await page.setViewportSize({ width, height: 800 });
-            await page.emulateMedia({ colorScheme });
-            expect(await axeViolations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
-            await expectNoSidewaysScroll(page, `${path} ${width} ${colorScheme}`);
-          }
-      }
-    },
-  );
