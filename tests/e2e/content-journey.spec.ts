@@ -80,8 +80,7 @@ test('E-17 another account in the same browser neither sees nor saves what the f
   const title = page.getByRole('textbox', { name: 'Name of the page, বাংলা', exact: true });
   const shipped = await title.inputValue();
   // As in another tab.
-  const signedIn = await page.request.post('/api/auth/sign-in/email', { data: colleague });
-  expect(signedIn.ok()).toBe(true);
+  await signIn(page, colleague);
   await title.fill('প্রথম জনের লেখা');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   const notSaved = page
@@ -122,7 +121,7 @@ test('E-17 another account in the same browser neither sees nor saves what the f
   await expect(title).toHaveValue('প্রথম জনের লেখা');
   await saved(page);
 
-  expect((await page.request.post('/api/auth/sign-in/email', { data: colleague })).ok()).toBe(true);
+  await signIn(page, colleague);
   await title.fill('প্রথম জনের লেখা, আরও');
   await signInAgain.click();
   await password.fill(staff.password);

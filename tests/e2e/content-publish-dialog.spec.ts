@@ -4,6 +4,7 @@ import { addColleague } from '#tests/support/add-colleague.ts';
 import { openReview, ownersCalls, publishBy } from '#tests/support/publish.ts';
 import { saved } from '#tests/support/saved.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
+import { signIn } from '#tests/support/site-fixture.ts';
 import { test } from '#tests/support/staff-page.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -105,15 +106,12 @@ test('E-25: a colleague who was faster: the dialog says so, shows theirs, and th
 
 test('E-64: staff publish the hours; the telephone number waits for the owner, whom they ask', async ({
   page,
-  browser,
+  elsewhere: other,
   baseURL,
 }) => {
   const colleague = await addColleague(page, 'shirin@sampan.example');
-  const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 360, height: 740 } },
-  });
-  const other = await context.newPage();
-  await other.request.post('/api/auth/sign-in/email', { data: colleague });
+  await other.setViewportSize({ width: 360, height: 740 });
+  await signIn(other, colleague);
 
   await other.goto('/admin/content/agency?field=agency/phones/first');
   const phone = other.getByRole('textbox', { name: /^Number/ }).first();
@@ -133,7 +131,6 @@ test('E-64: staff publish the hours; the telephone number waits for the owner, w
   const owner = await ownersCalls(page.request, baseURL);
   await owner.publish('agency');
   expect(await (await page.request.get('/contact')).text()).toContain('"tel:+8801000000009"');
-  await context.close();
 });
 
 test('E-32 E-35: history says who, when and what; versions are compared, an old one is put back, another one erased', async ({
