@@ -145,8 +145,10 @@ async function drafted(page: Page, id: string) {
 /** Moves the focus by the keyboard alone. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
+  // Looked for once, not at each step.
+  const wanted = (await target.elementHandle())!;
   for (let step = 0; step < 150; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${String(target)}`);
