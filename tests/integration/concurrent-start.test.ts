@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Several programs have to start, on a machine that does other things too. */
 const testOptions = { timeout: 60_000 };
 
-eachDatabase(({ engine, url }) => {
+eachDatabase(({ engine, url, testOnce }) => {
   /** Calls a command in four processes at once, each with its own idea of where the secrets are. */
   function four(command: string[], secretsFile: (number: number) => string) {
     return Promise.all(
@@ -42,7 +42,7 @@ eachDatabase(({ engine, url }) => {
     expect(waiting).toEqual(Array(3).fill('Nothing to do.'));
   });
 
-  test('four that share a folder make one set of secrets', testOptions, async () => {
+  testOnce('four that share a folder make one set of secrets', testOptions, async () => {
     const runs = await four(['bin/staff.ts', 'list'], () => 'shared/secrets.json');
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     expect(readdirSync(join(folder, engine, 'shared'))).toEqual(['secrets.json']);
