@@ -65,6 +65,8 @@ test('add, edit, delete and take back at 360 px, at once and later from the tras
   await expect(page.getByText('the gallery item is back')).toBeVisible();
   await expect(card).toBeVisible();
   await remove();
+  // It lies over the link on a phone, and is there until it is closed.
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Deleted items' }).click();
   await expect(page.getByRole('heading', { name: 'Deleted gallery items' })).toBeVisible();
   await expect(card).toContainText(/Deleted on \d+ \w+ \d{4} by staff@sampan\.example/);
