@@ -21,17 +21,23 @@ async function publishNow(page: Page) {
   await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
 }
 
-test('E-33: a headline is changed, seen in the preview, published with the draft of another page, seen by everybody, and taken back with it', async ({
+test('E-04 E-33: a headline is changed, seen in the preview, published with the draft of another page, seen by everybody, and taken back with it', async ({
   page,
   request,
 }) => {
   const seen = async (path: string) => (await request.get(path)).text();
-  const headline = 'Who we are in Dhaka';
+  const [headline, inHtml] = ['Who we are in Dhaka <b>', 'Who we are in Dhaka &lt;b&gt;'];
+  const dated = async () =>
+    [...(await seen('/sitemap.xml')).matchAll(/<loc>https?:..[^/]+([^<]*)<.loc><lastmod>/g)]
+      .map(([, path]) => path)
+      .toSorted();
+  expect(await dated()).toEqual([]);
   await change(page, 'recruitment', 'Name of the page, English', 'Work abroad');
   await change(page, 'about', 'Headline, English', headline);
   const preview = await page.request.get('/about?preview=draft');
-  expect(await preview.text()).toContain(headline);
-  expect(await seen('/about')).not.toContain(headline);
+  expect(await preview.text()).toContain(inHtml);
+  for (const path of ['/about', '/about.data'])
+    expect(await seen(path), path).not.toContain('Who we are in Dhaka');
 
   await openReview(page);
   const review = dialog(page);
@@ -50,12 +56,14 @@ test('E-33: a headline is changed, seen in the preview, published with the draft
     'href',
     '/about',
   );
-  expect(await seen('/about')).toContain(headline);
+  expect(await seen('/about')).toContain(inHtml);
   expect(await seen('/services/recruitment')).toContain('Work abroad');
+  const showThem = ['', '/about', '/about/directors', '/services/recruitment'];
+  expect(await dated()).toEqual(showThem.flatMap((path) => [path || '/', `/bn${path}`]).toSorted());
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^Taken back/)).toBeVisible();
-  expect(await seen('/about')).not.toContain(headline);
+  expect(await seen('/about')).not.toContain(inHtml);
   expect(await seen('/services/recruitment')).not.toContain('Work abroad');
   await expect(field(page, 'Headline, English')).toHaveValue(headline);
 });
