@@ -1,6 +1,8 @@
 import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
+import { useFacts } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -12,9 +14,11 @@ export type Contact = {
   name: string;
   /** E.164; without a number that can be called there are no links. */
   phone: string | null;
-  /** The prepared text, in the language of the form that the person has filled in. */
-  greeting: string;
+  greeting: Greeting;
 };
+
+/** The prepared text, in the language of the form that the person has filled in. */
+export type Greeting = (agency: Documents['agency']['agency']) => string;
 
 /** Buttons to call somebody and to write to them on WhatsApp. `isLoud` makes the call the one loud action of a view. */
 export function ContactLinks({ isLoud = false, ...contact }: Contact & { isLoud?: boolean }) {
@@ -58,9 +62,10 @@ export function RoundContactLinks(contact: Contact) {
 /** The attributes of both links; null without a number. */
 function useLinks({ name, phone, greeting }: Contact) {
   const texts = useTexts(callTexts);
+  const { agency } = useFacts('agency');
   const { linkHost: host } = usePublicSettings();
   if (!phone) return null;
-  const chat = buildWhatsAppUrl(phone, greeting, host);
+  const chat = buildWhatsAppUrl(phone, greeting(agency), host);
   return {
     call: {
       href: `tel:${phone}`,

@@ -2,7 +2,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** The page of facts that age. */
 export const factsTexts = defineTexts({
-  title: { en: 'Facts', bn: 'তথ্য যাচাই' },
+  title: { en: 'To check again', bn: 'আবার মিলিয়ে দেখুন' },
   lead: {
     en: 'What visitors rely on, with the day on which one of you checked it. What nobody checks again in time says so by itself.',
     bn: 'মানুষ যেসব তথ্যে ভরসা করেন, আর আপনারা কবে মিলিয়ে দেখেছেন। সময়মতো আবার না দেখলে পাতা নিজেই তা জানায়।',

@@ -37,15 +37,6 @@ export function formatMinutesAgo(language: Language, moment: string, now: Date):
   return ages(language).format(-minutes, 'minute');
 }
 
-/** The age of a time in whole days or, on the same day, hours: `3 days ago`. */
-export function formatAge(language: Language, moment: string, now: Date): string {
-  const hours = Math.floor((now.getTime() - Date.parse(moment)) / 3_600_000);
-  const format = ages(language);
-  return hours < 24
-    ? format.format(-Math.max(0, hours), 'hour')
-    : format.format(-Math.floor(hours / 24), 'day');
-}
-
 /** A size in bytes as gigabytes, with the unit: `1.5 GB`. Here, because only staff see it, as the moments. */
 export function formatGigabytes(language: Language, bytes: number): string {
   const style = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;

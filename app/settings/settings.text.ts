@@ -19,7 +19,7 @@ export const settingsTexts = defineTexts({
     bn: '“ভিসা হয়েছে” থেকে “রওনা হয়েছেন” পর্যন্ত সময় পার হলেও কিছু মোছা হয় না।',
   },
   calling: { en: 'When we call', bn: 'কবে ফোন করি' },
-  lookup: { en: 'Asking at /status', bn: '/status পাতায় খবর জানা' },
+  lookup: { en: 'The page “Check your application”', bn: '“আবেদনের খবর” পাতা' },
   statusIsOpen: {
     en: 'Open: whoever has the receipt reads how the application stands.',
     bn: 'চালু আছে: যাঁর কাছে রসিদ আছে, তিনি আবেদনের খবর দেখতে পান।',
@@ -31,7 +31,7 @@ export const settingsTexts = defineTexts({
   switchOn: { en: 'Switch /status on', bn: '/status চালু করুন' },
   switchOff: { en: 'Switch /status off', bn: '/status বন্ধ করুন' },
   inMonths: { en: 'in months', bn: 'মাসে' },
-  save: { en: 'Save', bn: 'সংরক্ষণ' },
+  save: { en: 'Save', bn: 'রাখুন' },
   wrongNumber: {
     en: 'Write a whole number from {min} to {max}.',
     bn: '{min} থেকে {max} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।',
@@ -42,7 +42,7 @@ export const settingsTexts = defineTexts({
     bn: 'মুছে ফেলা একটি অ্যাকাউন্ট থেকে বদলানো, {when}।',
   },
   initially: { en: 'Before that: {value}.', bn: 'আগে ছিল: {value}।' },
-  saved: { en: 'Saved', bn: 'সংরক্ষণ করা হয়েছে' },
+  saved: { en: 'Saved', bn: 'রাখা হয়েছে' },
   takenBack: { en: 'Set back', bn: 'আগের মতো করা হয়েছে' },
   eraseQuestion: {
     en: 'Erase {count} applications and messages?',
@@ -57,7 +57,7 @@ export const settingsTexts = defineTexts({
     bn: '{when} থেকে {months} মাস কার্যকর হবে। বদলেছেন {name}। তখন যত আবেদন ও বার্তা চিরতরে মুছে যাবে: {count}টি।',
   },
   undoPending: { en: 'Undo', bn: 'ফেরান' },
-  eraseConfirm: { en: 'Save, and erase in three days', bn: 'সংরক্ষণ করুন, তিন দিন পর মুছবে' },
+  eraseConfirm: { en: 'Save, and erase in three days', bn: 'রাখুন, তিন দিন পর মুছবে' },
 });
 
 /** What each setting is called, and what it does. */

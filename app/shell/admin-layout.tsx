@@ -24,7 +24,8 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import type { Route } from './+types/admin-layout';
 import styles from './admin-layout.module.css';
 import { adminLayoutTexts } from './admin-layout.text.ts';
-import { AdminSidebar } from './admin-sidebar.tsx';
+import { AdminSidebar } from './staff-menu/admin-sidebar.tsx';
+import { AreaTabs } from './staff-menu/area-tabs.tsx';
 import { Notices } from './notices.tsx';
 import { statusPage } from '#app/operations/status/status-notice.tsx';
 import { useFreshCounts } from './use-fresh-counts.ts';
@@ -48,8 +49,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(`${secondFactorPage}?${new URLSearchParams({ next })}`);
   }
   const status = pathname === statusPage ? null : callApi('GET /api/status');
-  const { id: account, email, role } = staff;
-  return { account, email, role, signedInAt, mailIsDelivered, signInBy, picturesStay, status };
+  const { id: account, email, name, role } = staff;
+  return {
+    account,
+    email,
+    name,
+    role,
+    signedInAt,
+    mailIsDelivered,
+    signInBy,
+    picturesStay,
+    status,
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -147,6 +158,7 @@ function Frame({
         <AdminSidebar {...loaderData} theme={theme} onChangeTheme={changeTheme} />
         <main id="main" className={styles.page} tabIndex={-1}>
           <Notices {...loaderData} />
+          <AreaTabs {...loaderData} />
           {children}
         </main>
         <SignInDialog email={loaderData.email} signInBy={loaderData.signInBy} />

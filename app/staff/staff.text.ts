@@ -9,6 +9,10 @@ export const signInTexts = defineTexts({
     en: 'Login failed! Please check your credentials.',
     bn: 'লগইন হয়নি! আপনার ইমেইল ও পাসওয়ার্ড মিলিয়ে দেখুন।',
   },
+  forgotten: {
+    en: 'Forgotten? Ask an owner for a new link.',
+    bn: 'পাসওয়ার্ড ভুলে গেছেন? মালিকের কাছে নতুন লিংক চান।',
+  },
   elsewhere: {
     en: 'This site is set up for {right}, and you are at {here}. Open it there, or have PUBLIC_ORIGIN set to the address that everybody uses.',
     bn: 'সাইটটি {right} ঠিকানার জন্য ঠিক করা, আর আপনি আছেন {here} ঠিকানায়। ওই ঠিকানায় খুলুন, অথবা সবাই যে ঠিকানা ব্যবহার করেন PUBLIC_ORIGIN-এ সেটি বসাতে বলুন।',

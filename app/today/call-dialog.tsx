@@ -1,15 +1,12 @@
-import { staffApplicationsTexts } from '#app/applications/list/staff-applications.text.ts';
 import { CallForm } from '#app/calls/call-form.tsx';
-import { messageActTexts } from '#app/contact/inbox/inbox.text.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { useTexts } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
-import { keyOf } from './line-words.ts';
+import { callActOf } from './due-kinds.ts';
+import { keyOf, subjectOf } from './line-words.ts';
 import { lineTexts } from './today.text.ts';
 import { todayActs } from './today-acts.ts';
 import type { TodayLine } from './today.ts';
-
-export type CallLine = TodayLine & { kind: 'call' | 'message' };
 
 /** Notes how a call of the list went. What is typed stays until it is saved. */
 export function CallDialog({
@@ -17,23 +14,25 @@ export function CallDialog({
   onKept,
   onCancel,
 }: {
-  line: CallLine;
+  line: TodayLine;
   /** With whether the mark was taken in the same press: contacted, or answered. */
   onKept: (isOfferTaken: boolean) => void;
   onCancel: () => void;
 }) {
   const texts = useTexts(lineTexts);
-  const applications = useTexts(staffApplicationsTexts);
-  const messages = useTexts(messageActTexts);
-  const { version, name, outcome, note, dueOn: followUpOn } = line;
-  const record = { _id: keyOf(line), version, outcome, note, followUpOn };
-  const offerOfCall = line.kind === 'call' && line.contacted ? undefined : applications.markToo;
+  const language = useLanguage();
+  const act = callActOf(line);
+  if (!act) return null;
   return (
-    <ModalDialog isWide title={fill(texts.callWith, { name })} onCancel={onCancel}>
+    <ModalDialog
+      isWide
+      title={fill(texts.callWith, { name: subjectOf(language, line) })}
+      onCancel={onCancel}
+    >
       <CallForm
-        record={record}
+        record={{ _id: keyOf(line), ...act.recordOf(line) }}
         actions={todayActs}
-        offer={line.kind === 'message' ? messages.markToo : offerOfCall}
+        offer={act.offerOf(line)?.[language]}
         onKept={(_, isOfferTaken) => onKept(isOfferTaken)}
         onCancel={onCancel}
       />

@@ -1,35 +1,21 @@
 import { Link } from 'react-router';
+import { RoundContactLinks } from '#app/calls/contact-links.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { buttonClass } from '#app/ui/button/button-class.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { IconName } from '#app/ui/icon/icon-names.ts';
-import { LineContact } from './line-contact.tsx';
+import { kindOf } from './due-kinds.ts';
 import styles from './line-row.module.css';
-import { detailOf, isAboutPerson, keyOf, subjectOf, whatOf, whenOf } from './line-words.ts';
+import { detailOf, keyOf, subjectOf, whatOf, whenOf } from './line-words.ts';
 import { lineTexts } from './today.text.ts';
-import type { LineKind, TodayLine } from './today.ts';
-
-const icons: Record<LineKind, IconName> = {
-  call: 'alarm-clock',
-  message: 'inbox',
-  complaint: 'scale',
-  step: 'calendar-clock',
-  original: 'file-check',
-  paper: 'clock',
-  reveals: 'eye',
-  published: 'upload',
-  facts: 'calendar-x',
-  licence: 'badge-check',
-};
+import type { TodayLine } from './today.ts';
 
 /** What can be done to a line by a press; `busy` is the key of the line that a press is under way for. */
 export type LineActions = {
   busy: string | null;
-  onCall: (line: TodayLine & { kind: 'call' | 'message' }) => void;
-  onFinish: (line: TodayLine & { kind: 'step' }) => void;
-  onGiveBack: (line: TodayLine & { kind: 'original' }) => void;
+  onCall: (line: TodayLine) => void;
+  onPress: (line: TodayLine) => void;
 };
 
 /** One thing to do: what, for whom, how late, how to reach them, and the press that does it. The name leads on. */
@@ -40,41 +26,37 @@ export function LineRow({
 }: { line: TodayLine; today: string } & LineActions) {
   const texts = useTexts(lineTexts);
   const language = useLanguage();
+  const { icon, addressOf, whoOf, greetingOf } = kindOf(line);
   const key = keyOf(line);
   const isLate = line.dueOn < today;
-  const isCall = isAboutPerson(line);
   const detail = detailOf(language, line, today);
+  const subject = subjectOf(language, line);
+  const who = whoOf?.(line);
   return (
     <article
       id={key}
       tabIndex={-1}
       aria-labelledby={`${key}-what`}
-      className={[styles.line, isLate && styles.late, isCall || styles.unprinted]
-        .filter(Boolean)
+      className={[styles.line, isLate && styles.late, greetingOf || styles.unprinted]
+        .filter((name) => typeof name === 'string')
         .join(' ')}
     >
       <span className={styles.kind}>
-        <Icon name={icons[line.kind]} />
+        <Icon name={icon} />
       </span>
       <div className={styles.words}>
         <h3 id={`${key}-what`}>
           <Link to={addressOf(line)} data-shortcut="open">
-            {whatOf(language, line, today)}:{' '}
-            <bdi className={`${styles.name} typed`}>{subjectOf(language, line)}</bdi>
+            {whatOf(language, line, today)}: <bdi className={`${styles.name} typed`}>{subject}</bdi>
           </Link>
         </h3>
         {detail && <p className={`${styles.detail} typed`}>{detail}</p>}
-        {(isCall || line.kind === 'complaint') && (
+        {who && (
           <p className={styles.who}>
-            {line.kind === 'complaint' ? (
-              <bdi>{line.name}</bdi>
-            ) : (
-              <bdi className={`${styles.phone} num`}>{line.phone}</bdi>
-            )}
-            {'receiptNumber' in line && <span className="num">{line.receiptNumber}</span>}
-            {'assigneeName' in line && line.assigneeName && (
-              <bdi>{fill(texts.with, { name: line.assigneeName })}</bdi>
-            )}
+            {who.name !== undefined && <bdi>{who.name}</bdi>}
+            {who.phone && <bdi className={`${styles.phone} num`}>{who.phone}</bdi>}
+            {who.receiptNumber && <span className="num">{who.receiptNumber}</span>}
+            {who.with && <bdi>{fill(texts.with, { name: who.with })}</bdi>}
           </p>
         )}
       </div>
@@ -82,7 +64,9 @@ export function LineRow({
         {whenOf(language, line, today)}
       </time>
       <div className={styles.acts}>
-        <LineContact line={line} />
+        {greetingOf && 'phoneE164' in line && (
+          <RoundContactLinks name={subject} phone={line.phoneE164} greeting={greetingOf(line)} />
+        )}
         <Act line={line} today={today} {...actions} />
       </div>
     </article>
@@ -94,16 +78,14 @@ function Act({
   today,
   busy,
   onCall,
-  onFinish,
-  onGiveBack,
+  onPress,
 }: { line: TodayLine; today: string } & LineActions) {
   const texts = useTexts(lineTexts);
   const language = useLanguage();
-  const isBusy = busy === keyOf(line);
+  const { act, addressOf } = kindOf(line);
   const named = { what: whatOf(language, line, today), name: subjectOf(language, line) };
-  switch (line.kind) {
+  switch (act?.by) {
     case 'call':
-    case 'message':
       return (
         <Button
           tone="ghost"
@@ -115,79 +97,29 @@ function Act({
           {texts.called}
         </Button>
       );
-    case 'step':
+    case 'press':
       return (
         <Button
           tone="ghost"
-          busy={isBusy}
-          aria-label={fill(texts.doneNamed, named)}
-          onClick={() => onFinish(line)}
+          busy={busy === keyOf(line)}
+          aria-label={fill(act.named[language], named)}
+          onClick={() => onPress(line)}
         >
-          <Icon name="check" />
-          {texts.done}
+          {act.icon && <Icon name={act.icon} />}
+          {act.label[language]}
         </Button>
       );
-    case 'original':
-      return (
-        <Button
-          tone="ghost"
-          busy={isBusy}
-          aria-label={fill(texts.givenBackNamed, named)}
-          onClick={() => onGiveBack(line)}
-        >
-          {texts.givenBack}
-        </Button>
-      );
-    case 'complaint':
+    case 'link':
       return (
         <Link
           className={buttonClass({ tone: 'ghost' })}
           to={addressOf(line)}
-          aria-label={fill(texts.openComplaintNamed, { reference: line.reference })}
+          aria-label={act.namedOf?.(line, language)}
         >
-          {texts.openComplaint}
+          {act.label[language]}
         </Link>
       );
-    case 'reveals':
-      return (
-        <Link className={buttonClass({ tone: 'ghost' })} to="/admin/history?by=staff">
-          {texts.history}
-        </Link>
-      );
-    case 'published':
-      return (
-        <Link
-          className={buttonClass({ tone: 'ghost' })}
-          to={addressOf(line)}
-          aria-label={fill(texts.historyNamed, { name: named.name })}
-        >
-          {texts.history}
-        </Link>
-      );
-    case 'facts':
-    case 'licence':
-      return (
-        <Link
-          className={buttonClass({ tone: 'ghost' })}
-          to={addressOf(line)}
-          aria-label={fill(texts.openFactsNamed, { name: named.name })}
-        >
-          {texts.openFacts}
-        </Link>
-      );
-    case 'paper':
+    case undefined:
       return null;
   }
-}
-
-/** Where more is to be seen. */
-function addressOf(line: TodayLine): string {
-  if (line.kind === 'message') return '/admin/inbox';
-  if (line.kind === 'complaint') return `/admin/complaints/${line.complaint}`;
-  if (line.kind === 'reveals') return '/admin/history?by=staff';
-  if (line.kind === 'published') return `/admin/content/${line.document}/history`;
-  if (line.kind === 'facts') return '/admin/facts';
-  if (line.kind === 'licence') return '/admin/content/licence?field=licence/validUntil';
-  const isPaper = line.kind === 'original' || line.kind === 'paper';
-  return `/admin/case/${line.application}${isPaper ? '#papers' : ''}`;
 }

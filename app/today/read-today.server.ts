@@ -1,87 +1,88 @@
-import type { DueCounts } from '#app/applications/due/count-due.server.ts';
-import { readDue } from '#app/applications/due/read-due.server.ts';
-import { type Whose, whoseCodes } from '#app/applications/due/due-line.ts';
+import { applicationsDue } from '#app/applications/due/read-due.server.ts';
 import { readRevealsOverLimit } from '#app/applications/reveal/count-reveals.server.ts';
-import type { StaffMember } from '#app/auth/staff-member.ts';
-import {
-  countComplaintsDue,
-  readComplaintsDue,
-} from '#app/complaints/desk/due-complaints.server.ts';
+import { complaintsDue } from '#app/complaints/desk/due-complaints.server.ts';
 import { recordOf } from '#app/config/typed-record.ts';
+import { messagesDue } from '#app/contact/storage/due-messages.server.ts';
+import type { Database } from '#app/database/database.server.ts';
 import { readPublishedLines } from '#app/editing/history/published-lines.server.ts';
+import type { PublishedLine } from '#app/editing/history/published-line.ts';
 import type { DueFacts } from '#app/facts/due-fact.ts';
 import { dueFacts } from '#app/facts/due-facts.server.ts';
-import { countMessagesDue, readMessagesDue } from '#app/contact/storage/due-messages.server.ts';
-import type { Documents } from '#app/content/documents.ts';
-import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import {
+  type Due,
+  type DueAsking,
+  type DueCounts,
+  everybodys,
+  exactly,
+  nobodys,
+  ones,
+} from '#app/work/due.server.ts';
+import { whoseCodes } from '#app/work/due.ts';
 import type { Count } from '#app/work/work-list.ts';
-import { type LineKind, type Today, type TodayLine, lineKinds } from './today.ts';
+import { type LineKind, type OverLimit, type Today, type TodayLine, lineKinds } from './today.ts';
 
 /** As many lines as an office can work through in a day. */
 const maxLines = 200;
 
-type Asking = {
-  staff: Pick<StaffMember, 'id' | 'role'>;
-  documents: Documents;
-  whose: Whose;
-  now: Date;
-};
-
-/**
- * What is due today, the most overdue first, at most 200 lines, and what was published. Nobody is responsible for a message, a
- * complaint or a fact; who wanted to see too many passport numbers, and complaints about staff, are the owner's to know.
- */
+/** What is due today, the most overdue first, at most 200 lines, as each desk has it, and what was published. */
 export async function readToday(
   db: Database,
-  { staff, documents, whose, now }: Asking,
+  asked: Omit<DueAsking, 'today' | 'limit'>,
 ): Promise<Today> {
-  const day = todayInDhaka(now);
-  const question = { today: day, whose, me: staff.id };
-  const asked = { today: day, role: staff.role };
-  const [due, messages, messageCount, complaints, complaintCount, reveals, published] =
-    await Promise.all([
-      readDue(db, documents, question, maxLines),
-      whose === 'mine' ? [] : readMessagesDue(db, day, maxLines + 1),
-      countMessagesDue(db, day),
-      whose === 'mine' ? [] : readComplaintsDue(db, asked, maxLines + 1),
-      countComplaintsDue(db, asked),
-      staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
-      readPublishedLines(db, staff.role, now),
-    ]);
-  const overLimit = reveals.map((one) => ({ ...one, kind: 'reveals' as const, dueOn: day }));
-  const shown = whose === 'nobody' ? [] : overLimit;
-  const facts = dueFacts(documents, day);
-  const shownFacts = whose === 'mine' ? [] : facts;
-  const told = whose === 'all' ? published : [];
-  const lines = [
-    ...[...due.lines, ...messages, ...complaints],
-    ...[...shown, ...told, ...shownFacts],
+  const day = todayInDhaka(asked.now);
+  const asking = { ...asked, today: day, limit: maxLines };
+  const [applications, messages, complaints, reveals, published] = await Promise.all([
+    applicationsDue(db, asking),
+    messagesDue(db, asking),
+    complaintsDue(db, asking),
+    revealsDue(db, asking),
+    publishedDue(db, asking),
+  ]);
+  const facts = factsDue(asking);
+  const lines: TodayLine[] = [
+    ...[...applications.lines, ...messages.lines, ...complaints.lines],
+    ...[...reveals.lines, ...published.lines, ...facts.lines],
   ].sort(byDay);
-  const revealCount = { count: overLimit.length, isMore: false };
   const counts: Record<LineKind, DueCounts> = {
-    ...due.counts,
-    message: { mine: none, nobody: messageCount, all: messageCount },
-    complaint: { mine: none, nobody: complaintCount, all: complaintCount },
-    reveals: { mine: revealCount, nobody: none, all: revealCount },
-    published: { mine: none, nobody: none, all: { count: published.length, isMore: false } },
-    facts: countsOf(facts, 'facts'),
-    licence: countsOf(facts, 'licence'),
+    ...{ ...applications.counts, ...messages.counts, ...complaints.counts },
+    ...{ ...reveals.counts, ...published.counts, ...facts.counts },
   };
   return {
     day,
     lines: lines.slice(0, maxLines),
     isMore: lines.length > maxLines,
     counts: recordOf(whoseCodes, (one) => sum(lineKinds.map((kind) => counts[kind][one]))),
-    kinds: recordOf(lineKinds, (kind) => counts[kind][whose]),
+    kinds: recordOf(lineKinds, (kind) => counts[kind][asked.whose]),
   };
 }
 
-const none: Count = { count: 0, isMore: false };
+/** Who wanted to see too many passport numbers is the owner's to know. */
+async function revealsDue(
+  db: Database,
+  { staff, whose, now, today }: DueAsking,
+): Promise<Due<OverLimit>> {
+  const found = staff.role === 'owner' ? await readRevealsOverLimit(db, now) : [];
+  const lines = found.map((one) => ({ ...one, kind: 'reveals' as const, dueOn: today }));
+  const counts = { reveals: ones(exactly(lines.length)) };
+  return { lines: whose === 'nobody' ? [] : lines, counts };
+}
 
-function countsOf(facts: DueFacts[], kind: DueFacts['kind']): DueCounts {
-  const count = { count: facts.filter((one) => one.kind === kind).length, isMore: false };
-  return { mine: none, nobody: count, all: count };
+async function publishedDue(
+  db: Database,
+  { staff, whose, now }: DueAsking,
+): Promise<Due<PublishedLine>> {
+  const lines = await readPublishedLines(db, staff.role, now);
+  const counts = { published: everybodys(exactly(lines.length)) };
+  return { lines: whose === 'all' ? lines : [], counts };
+}
+
+function factsDue({ documents, whose, today }: DueAsking): Due<DueFacts> {
+  const lines = dueFacts(documents, today);
+  const countOf = (kind: DueFacts['kind']) =>
+    nobodys(exactly(lines.filter((one) => one.kind === kind).length));
+  const counts = { facts: countOf('facts'), licence: countOf('licence') };
+  return { lines: whose === 'mine' ? [] : lines, counts };
 }
 
 function byDay(a: TodayLine, b: TodayLine): number {

@@ -1,49 +1,42 @@
-import { applicationActs } from '#app/applications/list/application-acts.ts';
 import type { CallNote } from '#app/calls/call-outcome.ts';
 import type { CalledRecord } from '#app/calls/kept-call.ts';
-import { messageActs } from '#app/contact/inbox/message-acts.ts';
-import { type ApiFailure, type ApiResult, type Input, callApi } from '#app/http/api-client.ts';
+import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
+import { callActOf, pressOf } from './due-kinds.ts';
+import { type LineKind, type TodayLine, lineKinds } from './today.ts';
 
-/** What staff do on the list of the day. */
+/** What staff do on the list of the day, as the desk of each line has it. A line of calls is named by its key (`keyOf`). */
 export const todayActs = {
-  plan: (id: string, body: Input<'PUT /api/application/:id/next-step'>['body']) =>
-    callApi('PUT /api/application/:id/next-step', { params: { id }, body }),
-  check: (
-    id: string,
-    item: string,
-    body: Input<'PUT /api/application/:id/checklist/:item'>['body'],
-  ) => callApi('PUT /api/application/:id/checklist/:item', { params: { id, item }, body }),
+  press: (line: TodayLine, today: string) => pressOf(line)!.send(line, today),
+  unpress: (line: TodayLine, version: number) => pressOf(line)!.takeBack(line, version),
   /** Marks what a line is about: as contacted, or as answered. */
   mark: (key: string) => {
-    const { isMessage, id } = aboutOf(key);
-    return isMessage ? messageActs.mark(id) : applicationActs.mark(id);
+    const { acts, id } = aboutOf(key);
+    return acts.mark(id);
   },
   /** Takes the noted call back, and the mark before it where there is one; not the call where the mark stays. */
   unnote: async (key: string, isMarked: boolean) => {
-    const { isMessage, id } = aboutOf(key);
+    const { acts, id } = aboutOf(key);
     if (isMarked) {
-      const unmarked = await (isMessage ? messageActs.unmark(id) : applicationActs.unmark(id));
+      const unmarked = await acts.unmark(id);
       if (!unmarked.ok || unmarked.data.modifiedCount === 0) return unmarked;
     }
-    return isMessage
-      ? callApi('DELETE /api/contact/:id/call', { params: { id } })
-      : callApi('DELETE /api/application/:id/call', { params: { id } });
+    return acts.uncall(id);
   },
-  /** Keeps how a call went; `key` is that of the line (`keyOf`), of an application or a message. */
+  /** Keeps how a call went. */
   note: (
     key: string,
     call: CallNote,
     repeatKey: string,
   ): Promise<ApiResult<CalledRecord> | (ApiFailure & { theirs: CalledRecord })> => {
-    const { isMessage, id } = aboutOf(key);
-    return isMessage
-      ? messageActs.note(id, call, repeatKey)
-      : applicationActs.note(id, call, repeatKey);
+    const { acts, id } = aboutOf(key);
+    return acts.note(id, call, repeatKey);
   },
 };
 
-/** Reads the key of a line of the kinds `call` and `message`. */
+/** Reads the key of a line that is about a call. */
 function aboutOf(key: string) {
-  const [kind, id = ''] = key.split(':');
-  return { isMessage: kind === 'message', id };
+  const at = key.indexOf(':');
+  const kind: LineKind = lineKinds.find((one) => one === key.slice(0, at)) ?? 'call';
+  const { acts } = callActOf({ kind })!;
+  return { acts, id: key.slice(at + 1) };
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Whose } from '#app/applications/due/due-line.ts';
+import type { Whose } from '#app/work/due.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatCount, formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import { CallDialog, type CallLine } from './call-dialog.tsx';
+import { CallDialog } from './call-dialog.tsx';
+import { kindOf } from './due-kinds.ts';
 import { groupLines } from './group-lines.ts';
 import { LineRow } from './line-row.tsx';
 import { keyOf } from './line-words.ts';
 import styles from './today-list.module.css';
-import { kindTexts, todayTexts } from './today.text.ts';
-import { type Today, lineKinds } from './today.ts';
+import { todayTexts } from './today.text.ts';
+import { type Today, type TodayLine, lineKinds } from './today.ts';
 import { useWork } from './use-work.ts';
 
 /** The lines, by when they are due. What is done goes, and can be taken back. */
@@ -29,8 +30,8 @@ export function TodayList({
   const texts = useTexts(todayTexts);
   const language = useLanguage();
   const { day, lines, isMore } = today;
-  const [calling, setCalling] = useState<CallLine | null>(null);
-  const { busy, finish, giveBack, noted } = useWork(day, tell);
+  const [calling, setCalling] = useState<TodayLine | null>(null);
+  const { busy, finish, noted } = useWork(day, tell);
 
   if (lines.length === 0) return <Empty whose={whose} />;
   return (
@@ -53,8 +54,7 @@ export function TodayList({
                   today={day}
                   busy={busy}
                   onCall={setCalling}
-                  onFinish={(step) => void finish(step)}
-                  onGiveBack={(original) => void giveBack(original)}
+                  onPress={(pressed) => void finish(pressed)}
                 />
               </li>
             ))}
@@ -79,12 +79,14 @@ export function TodayList({
 /** How many there are in all, of each kind, where the list ends before. */
 function More({ lines, kinds }: Today) {
   const texts = useTexts(todayTexts);
-  const names = useTexts(kindTexts);
   const language = useLanguage();
   const counted = lineKinds
     .filter((kind) => kinds[kind].count > 0)
     .map((kind) =>
-      fill(texts.ofKind, { kind: names[kind], count: formatCount(language, kinds[kind]) }),
+      fill(texts.ofKind, {
+        kind: kindOf({ kind }).counted[language],
+        count: formatCount(language, kinds[kind]),
+      }),
     );
   return (
     <p className={styles.more}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { type Whose, whoseCodes } from '#app/applications/due/due-line.ts';
+import { type Whose, whoseCodes } from '#app/work/due.ts';
 import { ShortcutHelp } from '#app/applications/search/shortcut-help.tsx';
 import { callApi } from '#app/http/api-client.ts';
 import { useTexts } from '#app/i18n/text.ts';
@@ -11,6 +11,7 @@ import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { Route } from './+types/today-page';
 import { todayActs } from './today-acts.ts';
+import { FirstCalls } from './first-calls.tsx';
 import { TodayHead } from './today-head.tsx';
 import { TodayList } from './today-list.tsx';
 import styles from './today-page.module.css';
@@ -52,6 +53,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           {texts.print}
         </Button>
       </TodayHead>
+      <FirstCalls />
       <WhoseTabs chosen={whose} counts={there?.counts} />
       <Loaded result={today} keepsContent loading={<p role="status">{texts.loading}</p>}>
         {(data) => <TodayList today={data} whose={whose} tell={setNotice} />}

@@ -8,6 +8,9 @@ export const todayTexts = defineTexts({
   lines: { en: '{count} things to do', bn: '{count}টি কাজ' },
   withLate: { en: '{lines}, {late} late', bn: '{lines}, {late}টির দেরি হয়ে গেছে' },
   nothing: { en: 'Nothing to do', bn: 'কোনো কাজ নেই' },
+  waitingLink: { en: 'First calls', bn: 'প্রথম কল' },
+  messagesLink: { en: 'Messages', bn: 'বার্তা' },
+  complaintsLink: { en: 'New complaints', bn: 'নতুন অভিযোগ' },
   print: { en: 'Print the call list', bn: 'কলের তালিকা ছাপুন' },
   whose: { en: 'Show', bn: 'দেখান' },
   all: { en: 'All', bn: 'সবার' },
@@ -38,33 +41,23 @@ export const todayTexts = defineTexts({
   ofKind: { en: '{kind} {count}', bn: '{kind} {count}' },
 });
 
-/** The kinds of lines, where they are counted. */
-export const kindTexts = defineTexts({
-  call: { en: 'calls', bn: 'কল' },
-  message: { en: 'calls about messages', bn: 'বার্তার কল' },
-  complaint: { en: 'complaints', bn: 'অভিযোগ' },
-  step: { en: 'next steps', bn: 'পরের কাজ' },
-  original: { en: 'originals', bn: 'আসল কাগজ' },
-  paper: { en: 'papers', bn: 'মেয়াদের কাগজ' },
-  reveals: { en: 'looks at passport numbers', bn: 'পাসপোর্ট নম্বর দেখা' },
-  published: { en: 'publications', bn: 'প্রকাশ' },
-  facts: { en: 'documents with facts to check', bn: 'তথ্য মিলিয়ে দেখা' },
-  licence: { en: 'licence', bn: 'লাইসেন্স' },
-});
-
 /** One line. */
 export const lineTexts = defineTexts({
-  call: { en: 'Call again', bn: 'আবার কল' },
-  message: { en: 'Call again, wrote a message', bn: 'আবার কল, বার্তা পাঠিয়েছেন' },
-  answerOwed: { en: 'Answer the complaint', bn: 'অভিযোগের উত্তর দিন' },
-  endOwed: { en: 'Settle the complaint', bn: 'অভিযোগের নিষ্পত্তি করুন' },
-  answerBy: { en: '{about}. Answer by {day}.', bn: '{about}। উত্তর দেওয়ার শেষ দিন {day}।' },
-  closeBy: { en: '{about}. Settle by {day}.', bn: '{about}। নিষ্পত্তির শেষ দিন {day}।' },
-  openComplaint: { en: 'Open', bn: 'খুলুন' },
-  openComplaintNamed: { en: 'Open the complaint {reference}', bn: 'অভিযোগ {reference} খুলুন' },
-  original: { en: 'Give back the original ({item})', bn: 'আসলটি ফেরত দিন ({item})' },
-  paper: { en: 'Expires soon ({item})', bn: 'মেয়াদ শেষ হচ্ছে ({item})' },
-  expired: { en: 'Has expired ({item})', bn: 'মেয়াদ শেষ ({item})' },
+  with: { en: 'with {name}', bn: 'দায়িত্বে {name}' },
+  lateToday: { en: 'today', bn: 'আজ' },
+  lateDay: { en: '1 day late', bn: '১ দিন দেরি' },
+  lateDays: { en: '{count} days late', bn: '{count} দিন দেরি' },
+  called: { en: 'Called', bn: 'কল করেছি' },
+  calledNamed: { en: 'Called: {name}', bn: 'কল করেছি: {name}' },
+  callWith: { en: 'The call with {name}', bn: '{name}-এর সঙ্গে কল' },
+});
+
+/** The lines about what is no record of a desk. */
+export const otherTexts = defineTexts({
+  looks: { en: 'looks at passport numbers', bn: 'পাসপোর্ট নম্বর দেখা' },
+  publications: { en: 'publications', bn: 'প্রকাশ' },
+  documents: { en: 'documents with facts to check', bn: 'তথ্য মিলিয়ে দেখা' },
+  licences: { en: 'licence', bn: 'লাইসেন্স' },
   reveals: {
     en: 'More than 60 passport numbers in a day',
     bn: 'এক দিনে ৬০টির বেশি পাসপোর্ট নম্বর দেখতে চাওয়া',
@@ -80,12 +73,8 @@ export const lineTexts = defineTexts({
     en: 'If you know nothing of it, call an owner at once.',
     bn: 'আপনার জানা না থাকলে এখনই মালিককে ফোন করুন।',
   },
-  dueBack: { en: 'To be given back on {day}', bn: 'ফেরত দেওয়ার দিন {day}' },
-  wasDueBack: { en: 'Was to be given back on {day}', bn: '{day} ফেরত দেওয়ার কথা ছিল' },
   validUntil: { en: 'Valid until {day}', bn: 'মেয়াদ {day} পর্যন্ত' },
   wasValidUntil: { en: 'Was valid until {day}', bn: 'মেয়াদ ছিল {day} পর্যন্ত' },
-  said: { en: '“{note}”', bn: '“{note}”' },
-  with: { en: 'with {name}', bn: 'দায়িত্বে {name}' },
   agingFacts: { en: 'Check the facts again', bn: 'তথ্য আবার মিলিয়ে দেখুন' },
   outdatedFacts: { en: 'Outdated facts', bn: 'পুরোনো হয়ে যাওয়া তথ্য' },
   oneFact: { en: '1 fact', bn: '১টি তথ্য' },
@@ -95,24 +84,12 @@ export const lineTexts = defineTexts({
   licenceEnds: { en: 'Renew the licence', bn: 'লাইসেন্স নবায়ন করুন' },
   licenceEnded: { en: 'The licence has ended', bn: 'লাইসেন্সের মেয়াদ শেষ' },
   licence: { en: 'Recruiting licence', bn: 'রিক্রুটিং লাইসেন্স' },
-  lateToday: { en: 'today', bn: 'আজ' },
-  lateDay: { en: '1 day late', bn: '১ দিন দেরি' },
-  lateDays: { en: '{count} days late', bn: '{count} দিন দেরি' },
-  called: { en: 'Called', bn: 'কল করেছি' },
-  calledNamed: { en: 'Called: {name}', bn: 'কল করেছি: {name}' },
-  callWith: { en: 'The call with {name}', bn: '{name}-এর সঙ্গে কল' },
-  done: { en: 'Done', bn: 'হয়েছে' },
-  doneNamed: { en: 'Done: {what}, {name}', bn: 'হয়েছে: {what}, {name}' },
-  givenBack: { en: 'Given back', bn: 'ফেরত দিয়েছি' },
-  givenBackNamed: { en: 'Given back: {what}, {name}', bn: 'ফেরত দিয়েছি: {what}, {name}' },
   history: { en: 'History', bn: 'ইতিহাস' },
   historyNamed: { en: 'History: {name}', bn: 'ইতিহাস: {name}' },
 });
 
 /** What a press has brought about. */
 export const workedTexts = defineTexts({
-  done: { en: 'Done: {what}.', bn: 'হয়েছে: {what}।' },
-  givenBack: { en: 'Given back: {what}.', bn: 'ফেরত দেওয়া হয়েছে: {what}।' },
   called: { en: 'The call with {name} is noted.', bn: '{name}-এর সঙ্গে কল লেখা হয়েছে।' },
   calledOnly: {
     en: 'The call with {name} is noted, but the mark is not set.',

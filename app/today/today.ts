@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dueLines, whoseCodes } from '#app/applications/due/due-line.ts';
+import { dueLines } from '#app/applications/due/due-line.ts';
+import { whoseCodes } from '#app/work/due.ts';
 import { dueComplaint } from '#app/complaints/desk/due-complaint.ts';
 import { dueFactsLine, dueLicence } from '#app/facts/due-fact.ts';
 import { dueMessage } from '#app/contact/inbox/message.ts';
@@ -11,6 +12,8 @@ const overLimit = v.object({
   ...{ kind: v.literal('reveals'), dueOn: v.string() },
   ...{ staffId: v.string(), name: v.string(), at: v.string() },
 });
+
+export type OverLimit = v.InferOutput<typeof overLimit>;
 
 const todayLine = v.variant('kind', [
   ...dueLines,

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import { InPage } from '#tests/support/in-page.tsx';
-import type { CallLine } from './call-dialog.tsx';
+import type { TodayLine } from './today.ts';
 import { todayActs } from './today-acts.ts';
 import { useWork } from './use-work.ts';
 
-const line = { kind: 'message', message: 'm1', name: 'Rakib' } as CallLine;
+const line = { kind: 'message', message: 'm1', name: 'Rakib' } as TodayLine;
 const told = vi.fn<(notice: Notice) => void>();
 const called: string[] = [];
 

@@ -4,13 +4,13 @@ import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import type { DueOriginal, DueStep } from '#app/applications/due/due-line.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import type { CallLine } from './call-dialog.tsx';
-import { keyOf, whatOf } from './line-words.ts';
+import { pressOf } from './due-kinds.ts';
+import { keyOf, subjectOf, whatOf } from './line-words.ts';
 import { todayActs } from './today-acts.ts';
 import { workedTexts } from './today.text.ts';
+import type { TodayLine } from './today.ts';
 
 /**
  * What is done by one press: a next step that is done, an original that is given back. Tells it, and takes it back
@@ -21,59 +21,39 @@ export function useWork(today: string, tell: (notice: Notice) => void) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string | null>(null);
-  const { send: plan } = useAction(todayActs, 'plan');
-  const { send: check } = useAction(todayActs, 'check');
+  const { send: press } = useAction(todayActs, 'press');
+  const { send: unpress } = useAction(todayActs, 'unpress');
   const { send: mark } = useAction(todayActs, 'mark');
   const { send: unnote } = useAction(todayActs, 'unnote');
 
-  async function finish(line: DueStep) {
-    const { application: id, version, step, text, dueOn: on } = line;
+  /** What one press does. */
+  async function finish(line: TodayLine) {
     setBusy(keyOf(line));
-    const result = await plan(id, { version, step: null });
+    const result = await press(line, today);
     setBusy(null);
-    report(line, texts.done, result, (seen) =>
-      plan(id, { version: seen, step, text, on, again: true }),
-    );
-  }
-
-  async function giveBack(line: DueOriginal) {
-    const { application: id, version, marks, item } = line;
-    setBusy(keyOf(line));
-    const result = await check(id, item.code, { ...marks, version, returnedOn: today });
-    setBusy(null);
-    report(line, texts.givenBack, result, (seen) =>
-      check(id, item.code, { ...marks, version: seen }),
-    );
+    const name = subjectOf(language, line);
+    if (!result.ok) return fail(result, name);
+    const { version } = result.data;
+    tell({
+      tone: 'success',
+      sentence: fill(pressOf(line)?.done[language] ?? '', { what: whatOf(language, line, today) }),
+      detail: name,
+      undo: () => void takeBack(() => unpress(line, version), name),
+    });
   }
 
   /** After a call was noted: marks, too, where that was wished. */
-  async function noted(line: CallLine, isMarked: boolean) {
-    const key = keyOf(line);
+  async function noted(line: TodayLine, isMarked: boolean) {
+    const [key, name] = [keyOf(line), subjectOf(language, line)];
     const marked = isMarked ? await mark(key) : null;
     // The call is kept, and can be taken back, whatever became of the mark.
     const hasFailed = marked !== null && !marked.ok;
     const isOurMark = marked !== null && marked.ok && marked.data.modifiedCount > 0;
     tell({
       tone: hasFailed ? 'danger' : 'success',
-      sentence: fill(hasFailed ? texts.calledOnly : texts.called, { name: line.name }),
+      sentence: fill(hasFailed ? texts.calledOnly : texts.called, { name }),
       ...(hasFailed && { detail: problemSentence(marked)[language] }),
-      undo: () => void takeBack(() => unnote(key, isOurMark), line.name),
-    });
-  }
-
-  function report(
-    line: DueStep | DueOriginal,
-    sentence: string,
-    result: Changed,
-    undo: (version: number) => Promise<Changed>,
-  ) {
-    if (!result.ok) return fail(result, line.name);
-    const { version } = result.data;
-    tell({
-      tone: 'success',
-      sentence: fill(sentence, { what: whatOf(language, line, today) }),
-      detail: line.name,
-      undo: () => void takeBack(() => undo(version), line.name),
+      undo: () => void takeBack(() => unnote(key, isOurMark), name),
     });
   }
 
@@ -93,7 +73,7 @@ export function useWork(today: string, tell: (notice: Notice) => void) {
     if (result.code === 'changed_meanwhile' || result.code === 'not_found') void revalidate();
   }
 
-  return { busy, finish, giveBack, noted };
+  return { busy, finish, noted };
 }
 
 type Changed = ApiResult<{ version: number }>;

@@ -1,4 +1,4 @@
-import { type Whose, whoseCodes } from '#app/applications/due/due-line.ts';
+import { type Whose, whoseCodes } from '#app/work/due.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
 import { todayTexts } from './today.text.ts';

@@ -6,9 +6,10 @@ import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import type { PagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { ExportButton } from './export-button.tsx';
 import type { ListAddress } from './list-address.ts';
 import styles from './record-list.module.css';
-import { recordListTexts } from './record-list.text.ts';
+import { recordListTexts } from './record.text.ts';
 import { type Count, type ListSearch, maxSearchLength } from './work-list.ts';
 
 /** The names of the views, and what a list says for itself: `none` of a view, the usual one apart; `nothing` for words. */
@@ -16,6 +17,31 @@ type Words<View extends string> = Record<
   View | 'searchHint' | 'more' | 'none' | 'noneUsual' | 'noneHelp' | 'nothing' | 'nothingHelp',
   string
 >;
+
+/** What stands beside what is chosen in it, on wide screens; `hasBar` where a bar covers the foot of a phone. */
+export function BesideList({
+  hasBar = false,
+  children,
+}: {
+  hasBar?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={hasBar ? `${styles.desk} ${styles.withBar}` : styles.desk}>{children}</div>
+  );
+}
+
+/** The rows of records, one below the other; without any, why. */
+export function RecordRows<Row extends { _id: string }>(
+  props: Omit<Parameters<typeof StaffList<Row>>[0], 'skeleton' | 'className'>,
+) {
+  return <StaffList {...props} skeleton={styles.skeleton} className={styles.list} />;
+}
+
+/** One of them alone. */
+export function RecordBox({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
 
 /** A list of records: its views with their numbers, a search, and the rows. */
 export function RecordList<View extends string, Row extends { _id: string }>({
@@ -25,7 +51,7 @@ export function RecordList<View extends string, Row extends { _id: string }>({
   alarming,
   texts,
   list,
-  skeleton,
+  exported,
   children,
 }: {
   address: ListAddress<View>;
@@ -35,8 +61,8 @@ export function RecordList<View extends string, Row extends { _id: string }>({
   alarming?: View;
   texts: Words<View>;
   list: PagedList<Row>;
-  /** The class that gives a skeleton the size of a card. */
-  skeleton: string | undefined;
+  /** Where all that fits is saved as a file, as `ExportButton` takes it. */
+  exported?: Pick<Parameters<typeof ExportButton>[0], 'action' | 'ask'>;
   /** As `StaffList` takes it. */
   children: (row: Row) => ReactNode;
 }) {
@@ -65,17 +91,20 @@ export function RecordList<View extends string, Row extends { _id: string }>({
           addressOf={(words) => addressOf(wordsIn(search, words))}
         />
       </div>
-      <StaffList
+      <RecordRows
         list={list}
-        skeleton={skeleton}
         skeletons={4}
         empty={q ? texts.nothing : view === usual ? texts.noneUsual : texts.none}
         emptyHelp={q ? texts.nothingHelp : texts.noneHelp}
         moreLabel={texts.more}
-        className={styles.list}
       >
         {children}
-      </StaffList>
+      </RecordRows>
+      {exported && (
+        <div className={styles.asides}>
+          <ExportButton label={common.exportCsv} search={search} {...exported} />
+        </div>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   findApplications,
 } from '#app/applications/search/find-applications.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { whoseCodes } from '#app/applications/due/due-line.ts';
+import { whoseCodes } from '#app/work/due.ts';
 import { readToday } from '#app/today/read-today.server.ts';
 import { dayOfWork, plantWork } from './day-of-work.ts';
 import { engines, filledDatabase } from './filled-database.ts';

@@ -53,11 +53,11 @@ test('in Bengali at 360 px: found by a name in its own script, called, marked, d
   await expect(chat).toHaveAttribute('href', /text=/);
   await unfold(found);
 
-  const mark = found.getByRole('button', { name: /^যোগাযোগ হয়েছে বলে চিহ্নিত করুন/ });
+  const mark = found.getByRole('button', { name: /^কথা হয়েছে বলে চিহ্নিত করুন/ });
   const toast = page.getByRole('alert');
   const undo = toast.getByRole('button', { name: 'ফিরিয়ে আনুন' });
   await mark.click();
-  await expect(toast).toContainText(`${name}: যোগাযোগ হয়েছে বলে চিহ্নিত।`);
+  await expect(toast).toContainText(`${name}: কথা হয়েছে বলে চিহ্নিত।`);
   await expect(mark).toBeHidden();
   expect(await axeViolations(page, '[role=alert]')).toEqual([]);
   await undo.click();
@@ -71,7 +71,7 @@ test('in Bengali at 360 px: found by a name in its own script, called, marked, d
   await expect(found.getByText('রাখা হয়েছে।')).toBeVisible();
   await expect(calls(found)).toHaveText([/Rang twice, আবার সন্ধ্যায়/]);
   await found.getByRole('radio', { name: 'ধরেছেন' }).check();
-  await found.getByRole('checkbox', { name: 'যোগাযোগ হয়েছে বলেও চিহ্নিত করুন' }).uncheck();
+  await found.getByRole('checkbox', { name: 'কথা হয়েছে বলেও চিহ্নিত করুন' }).uncheck();
   await save.click();
   await expect(calls(found)).toHaveCount(2);
   await expect(mark).toBeEnabled();

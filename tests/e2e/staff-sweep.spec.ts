@@ -56,7 +56,8 @@ const staffPages: Record<string, StaffPage> = {
     at: '/admin/inbox',
     unfold: async (page) => {
       const found = page.getByRole('article', { name }).first();
-      await found.locator('summary').last().click();
+      const fold = found.getByRole('heading').first().getByRole('button');
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
       await found.getByRole('radio').nth(2).check();
     },
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test as twice } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrations } from '#app/database/migrate.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Several programs have to start, on a machine that does other things too. */
 const testOptions = { timeout: 60_000 };
 
-eachDatabase(({ engine, url, testOnce }) => {
+eachDatabase(({ engine, url, testOnce: test }) => {
   /** Calls a command in four processes at once, each with its own idea of where the secrets are. */
   function four(command: string[], secretsFile: (number: number) => string) {
     return Promise.all(
@@ -34,7 +34,7 @@ eachDatabase(({ engine, url, testOnce }) => {
     );
   }
 
-  test('four processes that find an empty database migrate it once', testOptions, async () => {
+  twice('four processes that find an empty database migrate it once', testOptions, async () => {
     const runs = await four(['bin/migrate.ts'], () => 'secrets.json');
     const everything = Object.keys(migrations).map((name) => `Applied ${name}`);
     const [working, ...waiting] = runs.map(({ said }) => said).toSorted();
@@ -42,13 +42,13 @@ eachDatabase(({ engine, url, testOnce }) => {
     expect(waiting).toEqual(Array(3).fill('Nothing to do.'));
   });
 
-  testOnce('four that share a folder make one set of secrets', testOptions, async () => {
+  test('four that share a folder make one set of secrets', testOptions, async () => {
     const runs = await four(['bin/staff.ts', 'list'], () => 'shared/secrets.json');
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     expect(readdirSync(join(folder, engine, 'shared'))).toEqual(['secrets.json']);
   });
 
-  test(
+  twice(
     'of four that do not, one goes on and the others say what to copy',
     testOptions,
     async () => {

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { ContactLinks } from '#app/calls/contact-links.tsx';
 import { initials } from '#app/calls/initials.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { ApplicantLinks } from '../list/applicant-links.tsx';
+import { applicantGreeting } from '../list/applicant-greeting.ts';
 import { flagTexts } from '../list/call.text.ts';
 import { Flags } from '#app/ui/staff-page/flags.tsx';
 import type { CaseView } from '../case/case-view.ts';
@@ -34,7 +35,12 @@ export function CaseHead({ view: { application } }: { view: CaseView }) {
         </p>
       </div>
       <div className={styles.reach}>
-        <ApplicantLinks application={application} isLoud />
+        <ContactLinks
+          name={name}
+          phone={phoneE164}
+          greeting={applicantGreeting(application)}
+          isLoud
+        />
         <p className="num">
           {phoneE164 ? <a href={`tel:${phoneE164}`}>{phone}</a> : <bdi>{phone}</bdi>}
         </p>

@@ -35,7 +35,7 @@ export const stageTexts = defineTexts({
   choose: { en: 'Please choose', bn: 'বেছে নিন' },
   on: { en: 'On which day it really was', bn: 'আসলে কোন দিন হয়েছে' },
   reason: { en: 'Reason', bn: 'কারণ' },
-  reasonHint: { en: '3 to 300 characters', bn: '৩ থেকে ৩০০ অক্ষর' },
+  reasonHint: { en: '3 to 300 characters', bn: 'এক-দুই কথায়' },
   reasonMissing: {
     en: 'Please write why: 3 to 300 characters.',
     bn: 'কারণ লিখুন: ৩ থেকে ৩০০ অক্ষর।',

@@ -1,10 +1,10 @@
 import { useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
+import { CardPart } from '#app/ui/staff-page/card.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Application } from '../application.ts';
 import { caseActs } from './case-acts.ts';
-import styles from './card.module.css';
 import { lookupTexts } from './case.text.ts';
 
 /** Closes the look-up of this case at /status, or opens it again. */
@@ -16,8 +16,7 @@ export function LookupSwitch({
   const texts = useTexts(lookupTexts);
   const { isBusy, failure, send } = useAction(caseActs, 'lookup');
   return (
-    <div role="group" className={styles.lookup} aria-labelledby="lookup-heading">
-      <h3 id="lookup-heading">{texts.heading}</h3>
+    <CardPart id="lookup" heading={texts.heading}>
       <p>{lookupClosed ? texts.isClosed : texts.isOpen}</p>
       <Button
         tone="ghost"
@@ -28,6 +27,6 @@ export function LookupSwitch({
         {lookupClosed ? texts.open : texts.close}
       </Button>
       {failure && <FailureAlert failure={failure} />}
-    </div>
+    </CardPart>
   );
 }

@@ -8,13 +8,13 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
+import { PlainCard } from '#app/ui/staff-page/card.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { CaseView } from '../case/case-view.ts';
 import { type PublicStep, closeReasons, stages } from '../case/stage.ts';
 import type { Application } from '../application.ts';
-import cards from './card.module.css';
 import { caseActs } from './case-acts.ts';
 import { stageTexts } from './case.text.ts';
 import { WordsToSend } from '../messages/words-to-send.tsx';
@@ -68,7 +68,7 @@ export function StageCard({
 
   return (
     <>
-      <section className={cards.card} aria-label={texts.heading}>
+      <PlainCard label={texts.heading}>
         <StepLine step={stages[stage].step} isOver={stage === 'closed' || stage === 'refused'} />
         <div className={styles.row}>
           <p className={styles.stage}>
@@ -93,7 +93,7 @@ export function StageCard({
             {common.cancel}
           </MoveDialog>
         )}
-      </section>
+      </PlainCard>
       {moved && (
         <WordsToSend key={moved.application.version} {...moved} onClose={() => setMoved(null)} />
       )}

@@ -1,12 +1,9 @@
 import { type AliasedExpression, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { countOf, maxCounted } from '#app/work/work-list.server.ts';
-import type { Count } from '#app/work/work-list.ts';
-import type { DueLine, Whose } from './due-line.ts';
+import type { DueCounts } from '#app/work/due.server.ts';
+import type { DueLine } from './due-line.ts';
 import { callsDue, originalsDue, papersDue, stepsDue } from './due-queries.server.ts';
-
-/** How many lines there are, by whose they are. */
-export type DueCounts = Record<Whose, Count>;
 
 /** How many lines of a kind are due. */
 export async function countDue(

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { nextStepCodes } from '../case/stage.ts';
 
-/** Whose work: of the cases that one is responsible for, of those that nobody is, or of all. */
-export const whoseCodes = ['all', 'mine', 'nobody'] as const;
-
-export type Whose = (typeof whoseCodes)[number];
-
 /** Whose case a line is about, and how to reach them. */
 const applicant = {
   /** The id of the application. */

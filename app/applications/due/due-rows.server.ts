@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
-import type { DueCall, DueOriginal, DuePaper, DueStep, Whose } from './due-line.ts';
+import type { Whose } from '#app/work/due.ts';
+import type { DueCall, DueOriginal, DuePaper, DueStep } from './due-line.ts';
 import { callsDue, originalsDue, papersDue, stepsDue } from './due-queries.server.ts';
 
 /** Whose work is due on which day (`yyyy-mm-dd` in Dhaka), for the account that asks. */

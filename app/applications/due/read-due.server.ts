@@ -1,7 +1,8 @@
-import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { type DueCounts, countDue, countLines } from './count-due.server.ts';
-import type { DueLine, Whose } from './due-line.ts';
+import type { Due, DueAsking, DueCounts } from '#app/work/due.server.ts';
+import type { Whose } from '#app/work/due.ts';
+import { countDue, countLines } from './count-due.server.ts';
+import type { DueLine } from './due-line.ts';
 import {
   type DueQuestion,
   readCallsDue,
@@ -10,16 +11,12 @@ import {
   readStepsDue,
 } from './due-rows.server.ts';
 
-/**
- * What is due about applications: of each kind the most overdue lines, at most `limit`, and how many there are in
- * all, by whose they are.
- */
-export async function readDue(
+/** What is due about applications, by whose they are. */
+export async function applicationsDue(
   db: Database,
-  names: Pick<Documents, 'checklists'>,
-  question: DueQuestion,
-  limit: number,
-): Promise<{ lines: DueLine[]; counts: Record<DueLine['kind'], DueCounts> }> {
+  { documents: names, whose, staff, today, limit }: DueAsking,
+): Promise<Due<DueLine>> {
+  const question: DueQuestion = { today, whose, me: staff.id };
   const kind = <Line extends DueLine>(
     name: Line['kind'],
     read: (asked: DueQuestion) => Promise<Line[]>,

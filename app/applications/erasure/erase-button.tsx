@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
+import { CardPart } from '#app/ui/staff-page/card.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { Application } from '../application.ts';
-import cards from '../case-page/card.module.css';
 import { EraseDialog } from './erase-dialog.tsx';
 import { erasureTexts } from './erasure.text.ts';
 
@@ -18,8 +18,7 @@ export function EraseButton({
   const texts = useTexts(erasureTexts);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div role="group" className={cards.lookup} aria-labelledby="erasure-heading">
-      <h3 id="erasure-heading">{texts.heading}</h3>
+    <CardPart id="erasure" heading={texts.heading}>
       <p>{texts.about}</p>
       <Button tone="danger" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.ask}
@@ -34,6 +33,6 @@ export function EraseButton({
           onCancel={() => setOpen(false)}
         />
       )}
-    </div>
+    </CardPart>
   );
 }

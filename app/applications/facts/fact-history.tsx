@@ -4,8 +4,8 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { formatDayOrYear } from '#app/i18n/day-or-year.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { FoldSummary } from '#app/ui/staff-page/card.tsx';
 import { destinationName } from '../case/destination-name.ts';
-import cards from '../case-page/card.module.css';
 import type { FactChange } from './fact-change.ts';
 import styles from './fact-history.module.css';
 import { factLabel } from './fact-label.ts';
@@ -17,9 +17,9 @@ export function FactHistory({ changes }: { changes: FactChange[] }) {
   const language = useLanguage();
   return (
     <details className={styles.history}>
-      <summary className={cards.summary}>
+      <FoldSummary>
         {fill(texts.history, { count: formatNumber(language, changes.length) })}
-      </summary>
+      </FoldSummary>
       <ol>
         {changes.map(({ _id, field, before, after, reason, byName, at }) => (
           <li key={_id}>

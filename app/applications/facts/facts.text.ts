@@ -20,7 +20,7 @@ export const factTexts = defineTexts({
   },
   notGiven: { en: 'not given', bn: 'জানানো হয়নি' },
   reason: { en: 'Why it is corrected', bn: 'কেন ঠিক করা হচ্ছে' },
-  reasonHint: { en: '3 to 300 characters', bn: '৩ থেকে ৩০০ অক্ষর' },
+  reasonHint: { en: '3 to 300 characters', bn: 'এক-দুই কথায়' },
   reasonMissing: {
     en: 'Please write why: 3 to 300 characters.',
     bn: 'কারণ লিখুন: ৩ থেকে ৩০০ অক্ষর।',

@@ -49,7 +49,7 @@ export const actionTexts = defineTexts({
     bn: 'ইমেইল হয়তো পৌঁছায়নি',
   },
   'application.read': { en: 'whole passport number shown', bn: 'পুরো পাসপোর্ট নম্বর দেখা' },
-  'application.contacted': { en: 'marked as contacted', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত' },
+  'application.contacted': { en: 'marked as contacted', bn: 'কথা হয়েছে বলে চিহ্নিত' },
   'application.contact-undone': { en: 'mark taken back', bn: 'চিহ্ন তুলে নেওয়া' },
   'application.back-to-waiting': { en: 'put back to waiting', bn: 'আবার অপেক্ষায় রাখা' },
   'application.moved': { en: 'moved to another stage', bn: 'অন্য ধাপে নেওয়া' },

@@ -6,7 +6,6 @@ export const trashTexts = defineTexts({
     en: 'Deleted applications rest here for 30 days and can be taken back.',
     bn: 'মোছা আবেদন এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়।',
   },
-  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
   emptyHelp: {
     en: 'What you delete in All Application appears here.',
     bn: 'সব আবেদন থেকে যা মুছবেন, তা এখানে আসবে।',
@@ -24,7 +23,7 @@ export const overviewTexts = defineTexts({
   waiting: { en: 'Waiting for a call', bn: 'ফোনের অপেক্ষায়' },
   newToday: { en: 'New today', bn: 'আজ নতুন' },
   dueToday: { en: 'To call again today', bn: 'আজ আবার ফোন' },
-  contacted: { en: 'Contacted, last 12 weeks', bn: 'যোগাযোগ হয়েছে, শেষ ১২ সপ্তাহ' },
+  contacted: { en: 'Contacted, last 12 weeks', bn: 'কথা হয়েছে, শেষ ১২ সপ্তাহ' },
   of: { en: '{part} of {whole}', bn: '{whole} জনে {part}' },
   oldest: { en: 'Waiting the longest', bn: 'সবচেয়ে বেশি দিন অপেক্ষায়' },
   nobody: { en: 'Nobody waits.', bn: 'কেউ অপেক্ষায় নেই।' },

@@ -2,8 +2,7 @@ import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import { TrashPage, trashPage } from '#app/work/trash-list.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import type { Route } from './+types/trash-page';
 import type { Application } from '../application.ts';
@@ -22,19 +21,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const clientAction = actionOf(applicationActs);
 
 /** Deleted applications, to be taken back. */
-export default function TrashPage({ loaderData }: Route.ComponentProps) {
-  const texts = useTexts(trashTexts);
-  return (
-    <>
-      <StaffPageHead title={texts.title} lead={texts.lead} />
-      <TrashList
-        source={loaderData.rows}
-        actions={applicationActs}
-        words={texts}
-        detailOf={detailOf}
-      />
-    </>
-  );
+export default function ApplicationTrashPage({ loaderData }: Route.ComponentProps) {
+  const words = useTexts(trashTexts);
+  return <TrashPage source={loaderData.rows} actions={applicationActs} {...{ words, detailOf }} />;
 }
 
 function detailOf({ job, receiptNumber }: Application) {

@@ -8,7 +8,7 @@ export const viewTexts = defineTexts({
   contacted: { en: 'Contacted', bn: 'কথা হয়েছে' },
   due: { en: 'Due', bn: 'আজ বাকি' },
   allOrder: { en: 'Newest first', bn: 'নতুনগুলো আগে' },
-  waitingOrder: { en: 'Longest waiting first', bn: 'যিনি সবচেয়ে বেশি দিন অপেক্ষায়' },
+  waitingOrder: { en: 'Longest waiting first', bn: 'যাঁরা বেশি দিন অপেক্ষায়' },
   contactedOrder: { en: 'Newest first', bn: 'নতুনগুলো আগে' },
   dueOrder: { en: 'Most overdue first', bn: 'যাঁর দিন সবচেয়ে আগে গেছে' },
   callAgain: { en: 'To call again today', bn: 'আজ আবার কল' },

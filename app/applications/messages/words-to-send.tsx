@@ -9,11 +9,11 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { TextAreaField } from '#app/ui/field/field.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import type { Application } from '../application.ts';
 import { caseActs } from '../case-page/case-acts.ts';
-import cards from '../case-page/card.module.css';
 import { messageTexts } from './messages.text.ts';
 import styles from './words-to-send.module.css';
 
@@ -40,11 +40,15 @@ export function WordsToSend({
   const link = phoneE164 && buildWhatsAppUrl(phoneE164, text, linkHost);
   if (!link) return null;
   return (
-    <section className={cards.card} aria-labelledby="words-to-send">
-      <h2 id="words-to-send" className={styles.heading}>
-        <Icon name="message-circle" />
-        {fill(texts.heading, { name })}
-      </h2>
+    <Card
+      id="words-to-send"
+      heading={
+        <span className={styles.heading}>
+          <Icon name="message-circle" />
+          {fill(texts.heading, { name })}
+        </span>
+      }
+    >
       {prepared && !prepared.ok && <FailureAlert failure={prepared} />}
       {prepared?.ok && (
         <>
@@ -79,6 +83,6 @@ export function WordsToSend({
           </div>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -41,7 +41,7 @@ export const paymentFormTexts = defineTexts({
   on: { en: 'Day', bn: 'তারিখ' },
   paidBy: { en: 'Paid by', bn: 'কে দিয়েছেন' },
   receivedBy: { en: 'Received by', bn: 'কে নিয়েছেন' },
-  save: { en: 'Record', bn: 'লিখে রাখুন' },
+  save: { en: 'Record', bn: 'টাকা লিখুন' },
   wrongAmount: {
     en: 'Write a whole amount from 1 to 10,000,000 taka.',
     bn: '১ থেকে ১,০০,০০,০০০ পর্যন্ত পুরো টাকার অঙ্ক লিখুন।',
@@ -66,6 +66,6 @@ export const voidTexts = defineTexts({
     bn: 'নম্বরটি তালিকায় কাটা অবস্থায় থাকবে, হিসাবে ধরা হবে না। এটি আর ফেরানো যায় না।',
   },
   reason: { en: 'Why?', bn: 'কেন?' },
-  reasonHint: { en: 'From 3 to 300 characters.', bn: '৩ থেকে ৩০০ অক্ষর।' },
+  reasonHint: { en: 'From 3 to 300 characters.', bn: 'এক-দুই কথায়।' },
   void: { en: 'Void', bn: 'বাতিল করুন' },
 });

@@ -15,7 +15,7 @@ export const searchTexts = defineTexts({
   state: { en: 'State', bn: 'অবস্থা' },
   all: { en: 'All', bn: 'সব' },
   waiting: { en: 'Waiting', bn: 'অপেক্ষায়' },
-  contacted: { en: 'Contacted', bn: 'যোগাযোগ হয়েছে' },
+  contacted: { en: 'Contacted', bn: 'কথা হয়েছে' },
   country: { en: 'Interested country', bn: 'পছন্দের দেশ' },
   otherCountry: { en: 'Another country', bn: 'অন্য দেশ' },
   job: { en: 'Job', bn: 'কাজ' },

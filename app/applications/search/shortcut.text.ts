@@ -8,7 +8,7 @@ export const shortcutTexts = defineTexts({
   last: { en: 'last application of the list', bn: 'তালিকার শেষ আবেদন' },
   open: { en: 'unfold the application', bn: 'আবেদনটি খুলুন' },
   call: { en: 'call', bn: 'ফোন করুন' },
-  mark: { en: 'mark as contacted', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত' },
+  mark: { en: 'mark as contacted', bn: 'কথা হয়েছে বলে চিহ্নিত' },
   note: { en: 'note how the call went', bn: 'ফোনে কী হলো লিখুন' },
   delete: { en: 'delete, after a question', bn: 'মুছুন (আগে জিজ্ঞেস করা হবে)' },
   search: { en: 'search', bn: 'খুঁজুন' },

@@ -3,15 +3,14 @@ import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { Knot } from '#app/ui/staff-page/knot.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { ChecklistItem } from '../checklist/checklist-item.ts';
 import { NoteActions } from './note-actions.tsx';
 import { useSentence } from './use-sentence.ts';
 import type { TimelineEntry, TimelineKind } from './timeline-entry.ts';
 import { timelineTexts } from './timeline.text.ts';
-import styles from './timeline.module.css';
 
 const icons: Record<TimelineKind, IconName> = {
   sent: 'globe',
@@ -23,6 +22,12 @@ const icons: Record<TimelineKind, IconName> = {
   correction: 'pencil',
   reveal: 'eye',
   message: 'message-circle',
+};
+
+const tones: Partial<Record<TimelineKind, 'danger' | 'accent' | 'success'>> = {
+  move: 'danger',
+  payment: 'accent',
+  call: 'success',
 };
 
 /** One thing that has happened: what, in a sentence and the words that were typed; who and when below. */
@@ -48,29 +53,25 @@ export function TimelineItem({
     isEdited && texts.edited,
     entry.isVoid && texts.isVoid,
   ].filter((detail) => detail !== false);
-  const isStruck = entry.isVoid || withdrawnBy !== null;
   return (
-    <li className={`${styles.entry} ${styles[kind] ?? ''}`}>
-      <span className={styles.knot}>
-        <Icon name={kind === 'sent' && entry.code === 'office' ? 'notebook-pen' : icons[kind]} />
-      </span>
-      <div className={styles.words}>
-        {sentence && <b className={isStruck ? styles.struck : undefined}>{sentence}</b>}
-        {text && (
-          <p className={`typed ${isStruck ? styles.struck : ''}`} dir="auto">
-            {text}
-          </p>
-        )}
-        <p className={styles.who}>
+    <Knot
+      icon={kind === 'sent' && entry.code === 'office' ? 'notebook-pen' : icons[kind]}
+      tone={tones[kind]}
+      title={sentence}
+      text={text}
+      isStruck={entry.isVoid || withdrawnBy !== null}
+      details={
+        <>
           {kind !== 'sent' && <bdi>{byName ?? texts.someone}</bdi>}
           <time dateTime={at}>{formatMoment(language, at)}</time>
           {details.map((detail) => (
             <span key={detail}>{detail}</span>
           ))}
           {withdrawnBy !== null && <span>{fill(texts.withdrawn, { name: withdrawnBy })}</span>}
-        </p>
-        {kind === 'note' && withdrawnBy === null && <NoteActions entry={entry} tell={tell} />}
-      </div>
-    </li>
+        </>
+      }
+    >
+      {kind === 'note' && withdrawnBy === null && <NoteActions entry={entry} tell={tell} />}
+    </Knot>
   );
 }

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { Card } from '#app/ui/staff-page/card.tsx';
+import { Knot } from '#app/ui/staff-page/knot.tsx';
 import { outcomeTexts, stateTexts } from '../complaint.text.ts';
 import type { ComplaintEntry, OpenComplaint } from '../desk/staff-complaint.ts';
-import styles from './complaint-entries.module.css';
 import { entryTexts } from './desk.text.ts';
 
 const icons: Record<ComplaintEntry['kind'], IconName> = {
@@ -26,19 +24,29 @@ export function ComplaintEntries({ complaint }: { complaint: OpenComplaint }) {
     <Card id="entries-card" heading={texts.heading} isStacked>
       <ol>
         {complaint.entries.map((entry) => (
-          <Entry
+          <Knot
             key={entry._id}
             icon={icons[entry.kind]}
-            at={entry.at}
-            by={entry.by ?? texts.someone}
+            title={entry.kind === 'state' ? stateOf(entry, language) : texts[entry.kind]}
             text={entry.text}
-          >
-            {entry.kind === 'state' ? stateOf(entry, language) : texts[entry.kind]}
-          </Entry>
+            details={
+              <>
+                <bdi>{entry.by ?? texts.someone}</bdi>
+                <time dateTime={entry.at}>{formatMoment(language, entry.at)}</time>
+              </>
+            }
+          />
         ))}
-        <Entry icon="globe" at={complaint.createdAt} by="" text="">
-          {texts.received}
-        </Entry>
+        <Knot
+          icon="globe"
+          title={texts.received}
+          text=""
+          details={
+            <time dateTime={complaint.createdAt}>
+              {formatMoment(language, complaint.createdAt)}
+            </time>
+          }
+        />
       </ol>
     </Card>
   );
@@ -47,39 +55,4 @@ export function ComplaintEntries({ complaint }: { complaint: OpenComplaint }) {
 function stateOf({ state, outcome }: ComplaintEntry, language: Language): string {
   const words = [state && stateTexts[state][language], outcome && outcomeTexts[outcome][language]];
   return words.filter(Boolean).join(': ');
-}
-
-function Entry({
-  icon,
-  at,
-  by,
-  text,
-  children,
-}: {
-  icon: IconName;
-  at: string;
-  by: string;
-  text: string;
-  children: ReactNode;
-}) {
-  const language = useLanguage();
-  return (
-    <li className={styles.entry}>
-      <span className={styles.knot}>
-        <Icon name={icon} />
-      </span>
-      <div className={styles.words}>
-        <b>{children}</b>
-        {text && (
-          <p className={`${styles.text} typed`} dir="auto">
-            {text}
-          </p>
-        )}
-        <p className={styles.who}>
-          {by && <bdi>{by}, </bdi>}
-          <time dateTime={at}>{formatMoment(language, at)}</time>
-        </p>
-      </div>
-    </li>
-  );
 }

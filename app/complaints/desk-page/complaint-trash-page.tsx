@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import { TrashPage, trashPage } from '#app/work/trash-list.tsx';
 import type { Route } from './+types/complaint-trash-page';
 import { kindTexts } from '../complaint.text.ts';
 import type { TrashedComplaint } from '../desk/staff-complaint.ts';
@@ -29,19 +27,14 @@ export const clientAction = actionOf(complaintActs);
 
 /** Spam among the complaints, to be taken back by owners. */
 export default function ComplaintTrashPage({ loaderData }: Route.ComponentProps) {
-  const texts = useTexts(complaintTrashTexts);
+  const words = useTexts(complaintTrashTexts);
   return (
-    <>
-      <StaffPageHead title={texts.title} lead={texts.lead}>
-        <Link to="/admin/complaints">{texts.back}</Link>
-      </StaffPageHead>
-      <TrashList
-        source={loaderData.rows}
-        actions={complaintActs}
-        words={texts}
-        detailOf={detailOf}
-      />
-    </>
+    <TrashPage
+      list="/admin/complaints"
+      source={loaderData.rows}
+      actions={complaintActs}
+      {...{ words, detailOf }}
+    />
   );
 }
 

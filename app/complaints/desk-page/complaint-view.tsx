@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ContactLinks } from '#app/calls/contact-links.tsx';
-import { useFacts } from '#app/content/content-context.ts';
+import { ContactLinks, type Greeting } from '#app/calls/contact-links.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
@@ -70,13 +69,10 @@ export function ComplaintView({
 /** Calling and writing to whoever complains, where that is right. */
 function Reach({ complaint }: { complaint: OpenComplaint }) {
   const texts = useTexts(complaintTexts);
-  const { agency } = useFacts('agency');
   const { name, reference, phone, phoneE164, language } = complaint;
   if (!isCalled(complaint)) return phone && <p className="hint">{texts.notThisNumber}</p>;
-  const greeting = fill(complaintTexts.greeting[language], {
-    agency: agency.name[language],
-    reference,
-  });
+  const greeting: Greeting = (agency) =>
+    fill(complaintTexts.greeting[language], { agency: agency.name[language], reference });
   return (
     <div className={styles.reach}>
       <ContactLinks name={name || reference} phone={phoneE164} greeting={greeting} />

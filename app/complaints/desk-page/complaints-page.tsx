@@ -2,16 +2,23 @@ import { Link } from 'react-router';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { startList } from '#app/http/paged-list.ts';
+import { type FetchPage, startList } from '#app/http/paged-list.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { listAddress } from '#app/work/list-address.ts';
 import { RecordList } from '#app/work/record-list.tsx';
 import type { Route } from './+types/complaints-page';
-import { ComplaintCard } from './complaint-card.tsx';
-import { complaintsAddress, complaintsThatFit } from './complaints-address.ts';
-import styles from './complaints-page.module.css';
+import { ComplaintRow } from './complaint-row.tsx';
+import {
+  type ComplaintSearch,
+  type StaffComplaint,
+  complaintViews,
+} from '../desk/staff-complaint.ts';
 import { complaintTrashTexts, deskTexts } from './desk.text.ts';
+
+/** Where the views of the list are. What is open comes first. */
+const address = listAddress(complaintViews, { usual: 'open', all: 'all' });
 
 /** How many complaints the list shows at first, and how many more each press brings. */
 const shown = { first: 12, more: 12 };
@@ -22,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = complaintsAddress.searchAt(new URL(request.url).searchParams);
+  const search = address.searchAt(new URL(request.url).searchParams);
   return {
     search,
     rows: startList(request.url, complaintsThatFit(search), shown),
@@ -42,17 +49,17 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
       <StaffPageHead title={texts.title} lead={texts.lead}>
         {role === 'owner' && <Link to="/admin/complaints/trash">{trash.title}</Link>}
       </StaffPageHead>
-      <RecordList
-        address={complaintsAddress}
-        search={search}
-        counts={counts}
-        alarming="late"
-        texts={texts}
-        list={list}
-        skeleton={styles.skeleton}
-      >
-        {(complaint) => <ComplaintCard complaint={complaint} />}
+      <RecordList {...{ address, search, counts, texts, list }} alarming="late">
+        {(complaint) => <ComplaintRow complaint={complaint} />}
       </RecordList>
     </>
   );
+}
+
+/** Fetches what fits. The typed words go in the body of a POST. */
+function complaintsThatFit(search: ComplaintSearch): FetchPage<StaffComplaint> {
+  return (page) =>
+    search.q
+      ? callApi('POST /api/complaint/search', { query: page, body: search })
+      : callApi('GET /api/complaint', { query: { ...page, view: search.view } });
 }

@@ -28,7 +28,6 @@ export const deskTexts = defineTexts({
     bn: 'অভিযোগ নম্বরের একটা অংশ, ফোনের কয়েকটি সংখ্যা, বা একটি শব্দ দিয়ে দেখুন।',
   },
   openNamed: { en: 'Open the complaint {reference}', bn: 'অভিযোগ {reference} খুলুন' },
-  openIt: { en: 'Open', bn: 'খুলুন' },
 });
 
 /** What is said of one complaint. */
@@ -134,7 +133,6 @@ export const complaintTrashTexts = defineTexts({
     en: 'For spam alone. It rests in the trash for 30 days, and its sender no longer finds it.',
     bn: 'শুধু স্প্যামের জন্য। মোছা অভিযোগ ৩০ দিন থাকে, তবে যিনি পাঠিয়েছেন তিনি আর খুঁজে পাবেন না।',
   },
-  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
   emptyHelp: {
     en: 'Spam that an owner deletes appears here.',
     bn: 'মালিক যে স্প্যাম মুছবেন, তা এখানে আসবে।',

@@ -13,7 +13,7 @@ export function StateTag({ complaint }: { complaint: StaffComplaint }) {
   const { state, outcome, isLate, dueOn } = complaint;
   const words = [stateTexts[state][language], outcome && outcomeTexts[outcome][language]];
   return (
-    <p className={styles.tags}>
+    <span className={styles.tags}>
       <span className={state === 'closed' ? `${styles.tag} ${styles.done}` : styles.tag}>
         <Icon name={state === 'closed' ? 'check' : 'clock'} />
         {words.filter(Boolean).join(': ')}
@@ -24,7 +24,7 @@ export function StateTag({ complaint }: { complaint: StaffComplaint }) {
           <Due dueOn={dueOn} complaint={complaint} />
         </span>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#app/auth/staff-member.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { daysLater } from '#app/i18n/dhaka-time.ts';
+import { type Due, type DueAsking, nobodys } from '#app/work/due.server.ts';
 import { countUpTo } from '#app/work/work-list.server.ts';
 import type { DueComplaint } from './due-complaint.ts';
 import { isOwedBefore } from './find-complaints.server.ts';
@@ -17,7 +18,7 @@ export async function readComplaintsDue(
   limit: number,
 ): Promise<DueComplaint[]> {
   const dueOn = sql<string>`case when "answeredOn" is null then "answerBy" else "closeBy" end`;
-  const rows = await complaintsDue(db, today, role)
+  const rows = await due(db, today, role)
     .select(['_id as complaint', 'reference', 'kind as about', 'name', 'answeredOn'])
     .select(dueOn.as('dueOn'))
     .orderBy(dueOn)
@@ -30,12 +31,19 @@ export async function readComplaintsDue(
   }));
 }
 
-/** How many of them there are, up to a thousand. */
-export function countComplaintsDue(db: Database, { today, role }: { today: string; role: Role }) {
-  return countUpTo(db, complaintsDue(db, today, role).select('_id'));
+/** The same for Today, and how many there are. Nobody is responsible for a complaint. */
+export async function complaintsDue(
+  db: Database,
+  { today, whose, staff: { role }, limit }: DueAsking,
+): Promise<Due<DueComplaint>> {
+  const [lines, count] = await Promise.all([
+    whose === 'mine' ? [] : readComplaintsDue(db, { today, role }, limit + 1),
+    countUpTo(db, due(db, today, role).select('_id')),
+  ]);
+  return { lines, counts: { complaint: nobodys(count) } };
 }
 
-function complaintsDue(db: Database, today: string, role: Role) {
+function due(db: Database, today: string, role: Role) {
   const after = daysLater(today, noticeDays + 1);
   return visibleComplaints(db, role).where((builder) => isOwedBefore(builder, after));
 }

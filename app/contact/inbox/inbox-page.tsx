@@ -1,24 +1,22 @@
 import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { startList } from '#app/http/paged-list.ts';
-import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
-import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
+import { type FetchPage, startList } from '#app/http/paged-list.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
-import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { Toast } from '#app/ui/toast/toast.tsx';
-import { ExportButton } from '#app/work/export-button.tsx';
-import { RecordList } from '#app/work/record-list.tsx';
+import { listAddress } from '#app/work/list-address.ts';
+import { BesideList, RecordList } from '#app/work/record-list.tsx';
+import { useRecordRows } from '#app/work/use-record-rows.tsx';
 import type { Route } from './+types/inbox-page';
-import { inboxAddress, messagesThatFit } from './inbox-address.ts';
-import styles from './inbox-page.module.css';
-import { inboxTexts, messageActTexts } from './inbox.text.ts';
-import { MessageCard } from './message-card.tsx';
+import { inboxTexts } from './inbox.text.ts';
 import { messageActs } from './message-acts.ts';
-import type { Message } from './message.ts';
+import { MessageRow, messageDesk } from './message-desk.tsx';
+import { type Message, type MessageSearch, messageViews } from './message.ts';
+
+/** Where the views of the inbox are. Those that wait come first. */
+const address = listAddress(messageViews, { usual: 'waiting', all: 'all' });
 
 /** How many messages the inbox shows at first, and how many more each press brings. */
 const inboxPage = { first: 8, more: 8 };
@@ -29,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = inboxAddress.searchAt(new URL(request.url).searchParams);
+  const search = address.searchAt(new URL(request.url).searchParams);
   return {
     search,
     rows: startList(request.url, messagesThatFit(search), inboxPage),
@@ -42,62 +40,33 @@ export const clientAction = actionOf(messageActs);
 /** What visitors have asked: from the contact forms and the air ticket page. */
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(inboxTexts);
-  const acts = useTexts(messageActTexts);
   const { search, rows, counts } = loaderData;
   const { list, changeRows } = usePagedList(rows);
-  const { notice, setNotice, tell } = useRowActions(changeRows, detailOf, acts);
-  const deletion = useDeletion(messageActs, tell, {
-    ...{ texts: acts, detailOf },
-    consequence: <p>{acts.consequence}</p>,
-  });
-  const unmarking = useAction(messageActs, 'unmark');
-  // The one loud action of the view: to call whoever wrote last.
-  const first = list.result?.ok && list.result.data.rows.find(({ answered }) => !answered);
+  const shown = list.result?.ok ? list.result.data.rows : [];
+  const { row, asides } = useRecordRows(messageDesk, MessageRow, { shown, changeRows });
   return (
-    <>
+    <BesideList>
       <StaffPageHead title={texts.title} lead={texts.lead}>
         <Link to="/admin/inbox/trash">{texts.trash}</Link>
       </StaffPageHead>
       <RecordList
-        address={inboxAddress}
-        search={search}
-        counts={counts}
-        texts={texts}
-        list={list}
-        skeleton={styles.skeleton}
+        {...{ address, search, counts, texts, list }}
+        exported={{
+          action: '/api/contact/export',
+          ask: () => callApi('GET /api/contact/counts'),
+        }}
       >
-        {(row) => (
-          <MessageCard
-            message={row}
-            isLoud={first !== false && first?._id === row._id}
-            onMarked={(count) =>
-              tell(row, count, {
-                sentence: fill(acts.nowMarked, { name: row.name }),
-                fresh: { ...row, answered: true, version: row.version + 1 },
-                undo: () => unmarking.send(row._id),
-              })
-            }
-            onPutBack={(fresh) =>
-              tell(row, 1, { sentence: fill(acts.nowWaits, { name: row.name }), fresh })
-            }
-            onDelete={() => deletion.ask(row)}
-          />
-        )}
+        {row}
       </RecordList>
-      <div className={styles.export}>
-        <ExportButton
-          label={texts.exportCsv}
-          action="/api/contact/export"
-          search={search}
-          ask={() => callApi('GET /api/contact/counts')}
-        />
-      </div>
-      {deletion.dialog}
-      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
-    </>
+      {asides}
+    </BesideList>
   );
 }
 
-function detailOf({ name, number }: Message): string {
-  return `${name}, ${number}`;
+/** Fetches what fits. The typed words go in the body of a POST. */
+function messagesThatFit(search: MessageSearch): FetchPage<Message> {
+  return (page) =>
+    search.q
+      ? callApi('POST /api/contact/search', { query: page, body: search })
+      : callApi('GET /api/contact', { query: { ...page, view: search.view } });
 }

@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import { TrashPage, trashPage } from '#app/work/trash-list.tsx';
 import type { Route } from './+types/inbox-trash-page';
 import { messageTrashTexts } from './inbox.text.ts';
 import { messageActs } from './message-acts.ts';
@@ -24,14 +22,14 @@ export const clientAction = actionOf(messageActs);
 
 /** Deleted messages, to be taken back. */
 export default function InboxTrashPage({ loaderData }: Route.ComponentProps) {
-  const texts = useTexts(messageTrashTexts);
+  const words = useTexts(messageTrashTexts);
   return (
-    <>
-      <StaffPageHead title={texts.title} lead={texts.lead}>
-        <Link to="/admin/inbox">{texts.back}</Link>
-      </StaffPageHead>
-      <TrashList source={loaderData.rows} actions={messageActs} words={texts} detailOf={detailOf} />
-    </>
+    <TrashPage
+      list="/admin/inbox"
+      source={loaderData.rows}
+      actions={messageActs}
+      {...{ words, detailOf }}
+    />
   );
 }
 

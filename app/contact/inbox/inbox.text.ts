@@ -13,7 +13,6 @@ export const inboxTexts = defineTexts({
   employer: { en: 'Employers', bn: 'নিয়োগকর্তা' },
   all: { en: 'All', bn: 'সব' },
   searchHint: { en: 'Name, phone, words', bn: 'নাম, ফোন, কথা' },
-  exportCsv: { en: 'Export CSV', bn: 'CSV নামান' },
   more: { en: 'SHOW MORE MESSAGES', bn: 'আরও বার্তা দেখুন' },
   noneUsual: { en: 'Nobody waits for an answer.', bn: 'কেউ উত্তরের অপেক্ষায় নেই।' },
   none: { en: 'No messages here yet.', bn: 'এখানে এখনো কোনো বার্তা নেই।' },
@@ -28,9 +27,8 @@ export const inboxTexts = defineTexts({
   },
 });
 
-/** What a card says of one message. */
+/** What is said of one message. */
 export const messageTexts = defineTexts({
-  isAnswered: { en: 'Answered', bn: 'উত্তর দেওয়া হয়েছে' },
   noQuestion: {
     en: 'No question was written. Call and ask.',
     bn: 'কোনো প্রশ্ন লেখা হয়নি। কল করে জেনে নিন।',
@@ -39,7 +37,6 @@ export const messageTexts = defineTexts({
   noEmail: { en: 'none', bn: 'নেই' },
   reference: { en: 'Reference', bn: 'রেফারেন্স' },
   address: { en: 'Address', bn: 'ঠিকানা' },
-  sent: { en: 'Sent', bn: 'এসেছে' },
   airTicket: { en: 'Air ticket', bn: 'বিমান টিকিট' },
   employer: { en: 'Employer', bn: 'নিয়োগকর্তা' },
   fromTo: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
@@ -72,24 +69,30 @@ export const messageTexts = defineTexts({
   },
 });
 
-/** What can be done with a message. */
-export const messageActTexts = defineTexts({
+/** What is done with a message in its row. */
+export const messageDeskTexts = defineTexts({
+  done: { en: 'Answered', bn: 'উত্তর দেওয়া হয়েছে' },
   mark: { en: 'Mark as answered', bn: 'উত্তর দিয়েছি' },
-  markNamed: {
-    en: 'Mark as answered: {name}',
-    bn: 'উত্তর দিয়েছি: {name}',
-  },
+  markNamed: { en: 'Mark as answered: {name}', bn: 'উত্তর দিয়েছি: {name}' },
   marked: { en: 'Answered', bn: 'উত্তর দেওয়া হয়েছে' },
   markToo: { en: 'Mark as answered too', bn: 'উত্তরও দিয়েছি' },
   nowMarked: {
     en: 'The message of {name} is marked as answered.',
     bn: '{name}-এর বার্তা উত্তর দেওয়া বলে চিহ্নিত।',
   },
-  moreActs: { en: 'More about the message of {name}', bn: '{name}-এর বার্তা: আরও' },
+  more: { en: 'More about the message of {name}', bn: '{name}-এর বার্তা: আরও' },
+  backQuestion: {
+    en: 'Put the message of {name} back to waiting?',
+    bn: '{name}-এর বার্তা আবার অপেক্ষায় রাখবেন?',
+  },
   reason: { en: 'Why does it wait again?', bn: 'আবার অপেক্ষায় কেন?' },
-  putBack: { en: 'Back to waiting', bn: 'আবার অপেক্ষায় রাখুন' },
-  nowWaits: { en: 'The message of {name} waits again.', bn: '{name}-এর বার্তা আবার অপেক্ষায়।' },
-  changedMeanwhile: {
+  backHint: {
+    en: 'The reason is kept with the calls, and the history says who did it.',
+    bn: 'কারণটি কলের তালিকায় থাকবে, আর কে করেছেন তা ইতিহাসে থাকবে।',
+  },
+  reasonExample: { en: 'She wrote again.', bn: 'আবার লিখেছেন।' },
+  isBack: { en: 'The message of {name} waits again.', bn: '{name}-এর বার্তা আবার অপেক্ষায়।' },
+  meanwhile: {
     en: 'Somebody else has changed this message meanwhile. Press again to go on.',
     bn: 'এর মধ্যে অন্য কেউ এই বার্তা বদলেছেন। তবু করতে চাইলে আবার চাপুন।',
   },
@@ -101,15 +104,6 @@ export const messageActTexts = defineTexts({
     bn: 'অফিসের সবার বার্তার পাতা থেকে এটি সরে যাবে, আর মোছা তালিকায় ৩০ দিন থাকবে।',
   },
   removed: { en: 'The message has been deleted.', bn: 'বার্তাটি মুছে ফেলা হয়েছে।' },
-  takenBack: { en: 'It is as it was before.', bn: 'আগের মতো করা হয়েছে।' },
-  notTakenBack: {
-    en: 'It could not be taken back any more. The list is up to date again.',
-    bn: 'আর ফেরানো গেল না। তালিকাটি হালনাগাদ করা হয়েছে।',
-  },
-  already: {
-    en: 'Somebody else has already done this. The list is up to date again.',
-    bn: 'অন্য কেউ এটি আগেই করেছেন। তালিকাটি হালনাগাদ করা হয়েছে।',
-  },
 });
 
 /** What staff should look at, in words, by its code. */
@@ -130,7 +124,6 @@ export const messageTrashTexts = defineTexts({
     bn: 'মোছা বার্তা এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর চিরতরে মুছে যায়।',
   },
   back: { en: 'Back to the inbox', bn: 'বার্তার পাতায় ফিরুন' },
-  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
   emptyHelp: {
     en: 'What you delete in the inbox appears here.',
     bn: 'বার্তার পাতা থেকে যা মুছবেন, তা এখানে আসবে।',

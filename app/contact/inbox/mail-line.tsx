@@ -15,30 +15,16 @@ export function MailLine({ message }: { message: Message }) {
   const language = useLanguage();
   const [now] = useState(() => new Date());
   const { mailIsDelivered } = useStaffSession();
-  const { mailStatus, mailedAt, mailError } = message;
-  // Kept as a file by a site without a mail server, which counts as sent.
-  if (mailStatus === 'sent' && !mailIsDelivered) {
+  const { mailStatus, mailedAt, mailTriedAt, mailError } = message;
+  const isUnderWay = mailStatus === 'waiting' && !isAbandoned(message, now);
+  if (mailStatus === 'sent' || isUnderWay) {
+    // Kept as a file by a site without a mail server, which counts as sent.
+    const isKept = !isUnderWay && !mailIsDelivered;
+    const when = formatRecentMoment(language, mailedAt ?? mailTriedAt, now);
     return (
       <p className={styles.line}>
-        <Icon name="mail-x" />
-        {texts.noMail}
-      </p>
-    );
-  }
-  if (mailStatus === 'sent') {
-    const when = formatRecentMoment(language, mailedAt ?? message.mailTriedAt, now);
-    return (
-      <p className={styles.line}>
-        <Icon name="mail-check" />
-        {fill(texts.mailed, { when })}
-      </p>
-    );
-  }
-  if (mailStatus === 'waiting' && !isAbandoned(message, now)) {
-    return (
-      <p className={styles.line}>
-        <Icon name="mail" />
-        {texts.isMailing}
+        <Icon name={isUnderWay ? 'mail' : isKept ? 'mail-x' : 'mail-check'} />
+        {isUnderWay ? texts.isMailing : isKept ? texts.noMail : fill(texts.mailed, { when })}
       </p>
     );
   }

@@ -1,21 +1,27 @@
 import { mailtoOf } from '#app/config/mailto.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatMoment } from '#app/i18n/format-moment.ts';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Fact, Facts } from '#app/ui/staff-page/facts.tsx';
-import { Flags } from '#app/ui/staff-page/flags.tsx';
+import { MailLine } from './mail-line.tsx';
 import styles from './message-facts.module.css';
-import { messageFlagTexts, messageTexts } from './inbox.text.ts';
+import { messageTexts } from './inbox.text.ts';
 import type { Message } from './message.ts';
 
-/** What a visitor has asked and told. A journey without a question is the question. */
-export function MessageFacts({ message }: { message: Message }) {
+/** What a visitor has asked, in one line of a row. A journey without a question is the question. */
+export function MessageLine({ message }: { message: Message }) {
+  const texts = useTexts(messageTexts);
+  const journey = journeyOf(message, texts, useLanguage());
+  return <bdi>{message.question || journey || texts.noQuestion}</bdi>;
+}
+
+/** The same as a whole, and whether it came by mail too. */
+export function MessageAsked({ message }: { message: Message }) {
   const texts = useTexts(messageTexts);
   const language = useLanguage();
-  const { question, email, noEmail, reference, address, createdAt, flags } = message;
+  const { question } = message;
   const journey = journeyOf(message, texts, language);
   return (
     <>
@@ -36,20 +42,23 @@ export function MessageFacts({ message }: { message: Message }) {
         )}
         {!question && !journey && <p className="hint">{texts.noQuestion}</p>}
       </div>
-      <div className={styles.inset}>
-        <Flags codes={flags} words={useTexts(messageFlagTexts)} />
-        <Facts className={styles.facts}>
-          <Fact name={texts.email}>
-            {noEmail || !email ? texts.noEmail : <a href={mailtoOf(email)}>{email}</a>}
-          </Fact>
-          <Fact name={texts.reference}>{reference}</Fact>
-          <Fact name={texts.address}>{address}</Fact>
-          <Fact name={texts.sent}>
-            <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>
-          </Fact>
-        </Facts>
-      </div>
+      <MailLine message={message} />
     </>
+  );
+}
+
+/** What else they have told. */
+export function MessageFacts({ message }: { message: Message }) {
+  const texts = useTexts(messageTexts);
+  const { email, noEmail, reference, address } = message;
+  return (
+    <Facts className={styles.facts}>
+      <Fact name={texts.email}>
+        {noEmail || !email ? texts.noEmail : <a href={mailtoOf(email)}>{email}</a>}
+      </Fact>
+      <Fact name={texts.reference}>{reference}</Fact>
+      <Fact name={texts.address}>{address}</Fact>
+    </Facts>
   );
 }
 

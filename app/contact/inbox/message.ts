@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Language } from '#app/i18n/language.ts';
 import { storable } from '#app/forms/text-schema.ts';
 import { type ListSearch, listSearch } from '#app/work/work-list.ts';
 import { messageKinds } from '../message-kinds.ts';
@@ -54,11 +53,6 @@ export const dueMessage = v.object({
 
 export type DueMessage = v.InferOutput<typeof dueMessage>;
 
-/** The language of the form that somebody has filled in: Bengali where it is not known. */
-export function formLanguageOf({ language }: Pick<Message, 'language'>): Language {
-  return language === 'en' ? 'en' : 'bn';
-}
-
 /** The views of the inbox. Each shows its part of the messages, the newest first. */
 export const messageViews = ['waiting', 'answered', 'airticket', 'employer', 'all'] as const;
 
@@ -71,6 +65,9 @@ export const messageSearch = listSearch(messageViews, 'all', {
 
 export type MessageSearch = ListSearch<MessageView>;
 
+/** In UTF-16 units, why a message waits again. */
+export const reasonLength = { min: 1, max: 300 };
+
 /** Why a message that was marked as answered is put back. `version` is that of the record as they saw it. */
 export const backToWaiting = v.object({
   version: v.pipe(v.number('invalid'), v.safeInteger('invalid'), v.minValue(0, 'invalid')),
@@ -78,7 +75,7 @@ export const backToWaiting = v.object({
     v.string('not_text'),
     v.trim(),
     v.nonEmpty('required'),
-    v.maxLength(300, 'too_long'),
+    v.maxLength(reasonLength.max, 'too_long'),
     storable,
   ),
 });

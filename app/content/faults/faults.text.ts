@@ -5,7 +5,7 @@ import { defineTexts } from '#app/i18n/text.ts';
  * field: "Phones 1, Number: this cannot be dialled. …".
  */
 export const faultTexts = defineTexts({
-  missing: { en: 'this is missing.', bn: 'এটি নেই।' },
+  missing: { en: 'this is missing.', bn: 'এটি লিখুন।' },
   required: { en: 'this is empty.', bn: 'এটি খালি।' },
   unknown_field: { en: 'the site has no such field.', bn: 'সাইটে এমন কোনো ঘর নেই।' },
   invalid: { en: 'this does not fit here.', bn: 'এটি এখানে চলে না।' },
@@ -38,7 +38,7 @@ export const faultTexts = defineTexts({
     en: 'the Bengali was changed and this was not. Change it, or mark it “Still right”.',
     bn: 'বাংলা বদলেছে, কিন্তু এটি বদলায়নি। এটিও বদলান, অথবা “এখনো ঠিক আছে” চাপুন।',
   },
-  too_few: { en: 'there must be at least {limit}.', bn: 'অন্তত {limit}টি থাকতে হবে।' },
+  too_few: { en: 'there must be at least {limit}.', bn: 'অন্তত {limit}টি দিন।' },
   too_many: { en: 'there may be at most {limit}.', bn: 'সর্বোচ্চ {limit}টি থাকতে পারে।' },
   key_twice: { en: 'this is here a second time.', bn: 'এটি দুইবার আছে।' },
   bad_key: {

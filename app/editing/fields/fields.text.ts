@@ -96,11 +96,11 @@ export const rowTexts = defineTexts({
   newRow: { en: 'New', bn: 'নতুন' },
   row: { en: '{number}. {name}', bn: '{number}. {name}' },
   most: { en: 'There may be at most {most}.', bn: 'সর্বোচ্চ {most}টি রাখা যায়।' },
-  fewest: { en: 'There must be at least {fewest}.', bn: 'অন্তত {fewest}টি থাকতে হবে।' },
+  fewest: { en: 'There must be at least {fewest}.', bn: 'অন্তত {fewest}টি দিন।' },
   problems: { en: '{count} to correct', bn: '{count}টি ঠিক করতে হবে' },
   sample: { en: 'Sample', bn: 'নমুনা' },
-  isReal: { en: 'This is real now', bn: 'এটি এখন আসল' },
-  isRealNamed: { en: 'This is real now: {name}', bn: 'এটি এখন আসল: {name}' },
+  isReal: { en: 'This is real now', bn: 'নমুনা নয়, আসল' },
+  isRealNamed: { en: 'This is real now: {name}', bn: 'নমুনা নয়, আসল: {name}' },
   nowReal: { en: '“{name}” is no sample any more.', bn: '“{name}” আর নমুনা নয়।' },
 });
 

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { Toast } from '#app/ui/toast/toast.tsx';
-import { TrashedRow } from '#app/ui/trash-list/trashed-row.tsx';
+import { TrashedRow } from '#app/work/trash-list.tsx';
 import { NewNotice } from './new-notice.tsx';
 import { noticeActs } from './notice-acts.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -62,11 +62,7 @@ export function Notices({ listed }: { listed: ListedDocument[] }) {
             actions={noticeActs}
             restoreLabel={fill(texts.restoreNamed, { name: one.name })}
             onRestored={(count) => tell(one, count, { sentence: texts.restored, detail: one.name })}
-          >
-            <h3 dir="auto" className="typed">
-              {one.name}
-            </h3>
-          </TrashedRow>
+          />
         ))}
       </Folded>
       {deletion.dialog}

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { TrashRows, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import { TrashRows, trashPage } from '#app/work/trash-list.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import type { Route } from './+types/gallery-trash-page';

@@ -7,7 +7,6 @@ export const galleryTrashTexts = defineTexts({
     bn: 'মোছা ছবি এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর চিরতরে মুছে যায়।',
   },
   back: { en: 'Back to All Gallery', bn: 'সব গ্যালারিতে ফিরুন' },
-  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
   emptyHelp: {
     en: 'What you delete in All Gallery appears here.',
     bn: 'সব গ্যালারি থেকে যা মুছবেন, তা এখানে আসবে।',

@@ -45,18 +45,28 @@ function Points({ status }: { status: SiteStatus }) {
   const counts = useTexts(noticeTexts);
   const language = useLanguage();
   const points = statusPoints(status, language);
-  const count = points.filter(({ state }) => state === 'attention').length;
+  const urgent = points.filter(({ state }) => state === 'attention');
+  const rest = points.filter((point) => !urgent.includes(point));
+  const count = urgent.length;
+  const draw = (point: StatusPoint) => (
+    <Point key={point.name} point={point}>
+      {point.name === 'mail' && status.mail.delivers && <TestMail />}
+    </Point>
+  );
   const many = count === 1 ? counts.oneWarning : counts.warnings;
   return (
     <div className={styles.page}>
       <p className={styles.summary}>
         {count === 0 ? texts.allWell : fill(many, { count: formatNumber(language, count) })}
       </p>
-      {points.map((point) => (
-        <Point key={point.name} point={point}>
-          {point.name === 'mail' && status.mail.delivers && <TestMail />}
-        </Point>
-      ))}
+      {urgent.map(draw)}
+      <details className={styles.rest}>
+        <summary>
+          {fill(texts.rest, { count: formatNumber(language, rest.length) })}
+          <small>{rest.map(({ name }) => texts[name]).join(', ')}</small>
+        </summary>
+        {rest.map(draw)}
+      </details>
       <VersionFacts status={status} />
     </div>
   );

@@ -7,6 +7,7 @@ export const statusTexts = defineTexts({
     bn: 'সাইট ঠিকমতো চলছে কি না, আর না চললে কী করবেন।',
   },
   allWell: { en: 'Everything is in order.', bn: 'সব ঠিক আছে।' },
+  rest: { en: '{count} things are in order', bn: '{count}টি বিষয় ঠিক আছে' },
   ok: { en: 'In order', bn: 'ঠিক আছে' },
   attention: { en: 'Needs attention', bn: 'নজর দিন' },
   note: { en: 'Good to know', bn: 'জেনে রাখুন' },

@@ -1,6 +1,5 @@
 import { CallForm } from '#app/calls/call-form.tsx';
 import { CallLog } from '#app/calls/call-log.tsx';
-import { CallPanel } from '#app/calls/call-panel.tsx';
 import { ContactLinks, RoundContactLinks } from '#app/calls/contact-links.tsx';
 import type { CalledRecord, KeptCall } from '#app/calls/kept-call.ts';
 import { type ApiFailure, type ApiResult, unreachable } from '#app/http/api-client.ts';
@@ -38,7 +37,7 @@ export const callActions = {
 
 const answer = (data: KeptCall[]): ApiResult<KeptCall[]> => ({ ok: true, data, next: null });
 const nothing = () => {};
-const person = { name: 'Salma Begum', phone: '+8801000000019', greeting: 'Hello' };
+const person = { name: 'Salma Begum', phone: '+8801000000019', greeting: () => 'Hello' };
 
 export const examples: Example[] = [
   { name: 'ContactLinks', render: () => <ContactLinks {...person} /> },
@@ -50,12 +49,11 @@ export const examples: Example[] = [
       <CallForm
         record={waiting}
         actions={callActions}
-        offer={say({ en: 'Mark as contacted too', bn: 'যোগাযোগ হয়েছে বলেও চিহ্নিত করুন' })}
+        offer={say({ en: 'Mark as contacted too', bn: 'কথা হয়েছে বলেও চিহ্নিত করুন' })}
       />
     ),
   },
   { name: 'CallForm: due', render: () => <CallForm record={due} actions={callActions} /> },
-  { name: 'CallPanel', render: () => <CallPanel record={due} actions={callActions} /> },
   { name: 'CallLog', render: () => <CallLog calls={answer(calls)} onRetry={nothing} /> },
   { name: 'CallLog: empty', render: () => <CallLog calls={answer([])} onRetry={nothing} /> },
   { name: 'CallLog: loading', render: () => <CallLog calls={null} onRetry={nothing} /> },

@@ -4,8 +4,8 @@ import { useLanguage } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Example } from '#app/ui/example.ts';
-import { actions } from '#app/ui/trash-list/trash-list.examples.tsx';
 import { callActions } from './calls.examples.tsx';
+import { actions } from './trash-list.examples.tsx';
 import styles from './examples-page.module.css';
 
 /** All files of examples: a new one is shown, and checked by axe, without a change here. */

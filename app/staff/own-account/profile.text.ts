@@ -24,6 +24,6 @@ export const profileTexts = defineTexts({
   '/admin/allapplication': { en: 'All Application', bn: 'সব আবেদন' },
   '/admin/inbox': { en: 'Inbox', bn: 'বার্তা' },
   '/admin/overview': { en: 'Overview', bn: 'এক নজরে' },
-  save: { en: 'Save', bn: 'রেখে দিন' },
+  save: { en: 'Save', bn: 'রাখুন' },
   saved: { en: 'Saved.', bn: 'রাখা হয়েছে।' },
 });

@@ -50,6 +50,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
           void navigate(rememberedPage(next, session?.startPage), { replace: true });
         }}
       />
+      {loaderData.signInBy === null && <p>{texts.forgotten}</p>}
       <NextPictures />
     </SignInFrame>
   );

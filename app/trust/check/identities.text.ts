@@ -2,7 +2,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** The words of the staff's page about who speaks for us. */
 export const identitiesTexts = defineTexts({
-  title: { en: 'Ours or not', bn: 'আমাদের কি না' },
+  title: { en: 'Ours or not', bn: 'আসল না নকল' },
   lead: {
     en: 'What visitors are told at “Is this really us?”. They ask about one value at a time and never see these lists.',
     bn: '“ফোনটা কি সত্যিই আমাদের?” পাতায় দর্শনার্থী যা জানতে পারেন। তাঁরা একটি করে মিলিয়ে দেখেন, তালিকা দেখতে পান না।',

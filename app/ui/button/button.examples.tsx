@@ -30,7 +30,7 @@ export const examples: Example[] = [
   { name: 'Button: busy', render: ({ say }) => <Button busy>{say(send)}</Button> },
   {
     name: 'Button: disabled',
-    render: ({ say }) => <Button disabled>{say({ en: 'CONTACTED', bn: 'যোগাযোগ হয়েছে' })}</Button>,
+    render: ({ say }) => <Button disabled>{say({ en: 'CONTACTED', bn: 'কথা হয়েছে' })}</Button>,
   },
   { name: 'Button: long text', render: ({ say }) => <Button>{say(longText)}</Button> },
   {

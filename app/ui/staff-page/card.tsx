@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './card.module.css';
 
 /** A part of the page of a record under a heading of its own, beside which stands `beside`. */
@@ -28,5 +28,52 @@ export function Card({
       </div>
       {children}
     </section>
+  );
+}
+
+/** One whose heading is not seen. */
+export function PlainCard({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.card} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** One that is folded at first. */
+export function FoldedCard({ heading, children }: { heading: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.card}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <FoldSummary>{heading}</FoldSummary>
+      {children}
+    </details>
+  );
+}
+
+/** What unfolds a card, or a part of one. */
+export function FoldSummary({ children }: { children: ReactNode }) {
+  return <summary className={styles.summary}>{children}</summary>;
+}
+
+/** A part of a card under a line, with a heading of its own. */
+export function CardPart({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <div role="group" className={styles.part} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{heading}</h3>
+      {children}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { longText } from '../example.ts';
 import { Card } from './card.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { Flags } from './flags.tsx';
+import { Knot } from './knot.tsx';
 import { Loaded } from './loaded.tsx';
 import { StaffLanguageSwitch } from './staff-language-switch.tsx';
 import { StaffPageHead } from './staff-page-head.tsx';
@@ -12,6 +13,15 @@ const title = { en: 'Applications', bn: 'আবেদন' };
 const there: ApiResult<string[]> = { ok: true, data: ['Rakib Hasan', 'রাকিব হাসান'], next: null };
 
 export const examples: Example[] = [
+  {
+    name: 'Knot',
+    render: ({ say }) => (
+      <ol>
+        <Knot icon="pencil" title={say(title)} text={say(longText)} details={<bdi>Asha</bdi>} />
+        <Knot icon="wallet" tone="accent" title={say(title)} text="" isStruck details="" />
+      </ol>
+    ),
+  },
   { name: 'StaffPageHead', render: ({ say }) => <StaffPageHead title={say(title)} /> },
   {
     name: 'StaffPageHead: lead and link',

@@ -1,0 +1,85 @@
+import type { Role } from '#app/auth/staff-member.ts';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import type { adminLayoutTexts } from '../admin-layout.text.ts';
+
+type Name = keyof typeof adminLayoutTexts;
+
+/** Pages with one line in the menu between them, which leads to the first, and with tabs among them. */
+type Area = {
+  name: Name;
+  icon: IconName;
+  pages: { to: string; name: Name; isOwners?: true }[];
+  /** Drawn below the line before it, to which it belongs. */
+  isBelow?: true;
+  /** A rule stands above it. */
+  isFirst?: true;
+};
+
+/** The menu of the staff area (decision 80): everything that is not in it is behind one of its lines. */
+const areas: Area[] = [
+  {
+    name: 'today',
+    icon: 'calendar-clock',
+    pages: [{ to: '/admin/today', name: 'today' }],
+  },
+  {
+    name: 'allApplication',
+    icon: 'clipboard-list',
+    pages: [{ to: '/admin/allapplication', name: 'allApplication' }],
+  },
+  {
+    name: 'inbox',
+    icon: 'inbox',
+    pages: [
+      { to: '/admin/inbox', name: 'inbox' },
+      { to: '/admin/complaints', name: 'complaints' },
+    ],
+  },
+  {
+    name: 'allGallery',
+    icon: 'images',
+    isFirst: true,
+    pages: [{ to: '/admin/allgallery', name: 'allGallery' }],
+  },
+  {
+    name: 'addGallery',
+    icon: 'image-plus',
+    isBelow: true,
+    pages: [{ to: '/admin/addgallery', name: 'addGallery' }],
+  },
+  {
+    name: 'website',
+    icon: 'globe',
+    isFirst: true,
+    pages: [
+      { to: '/admin/content', name: 'content' },
+      { to: '/admin/facts', name: 'facts' },
+      { to: '/admin/identities', name: 'identities' },
+      { to: '/admin/posters', name: 'posters' },
+    ],
+  },
+  {
+    name: 'office',
+    icon: 'building-2',
+    pages: [
+      { to: '/admin/status', name: 'status' },
+      { to: '/admin/overview', name: 'overview' },
+      { to: '/admin/history', name: 'history' },
+      { to: '/admin/trash', name: 'trash' },
+      { to: '/admin/settings', name: 'settings', isOwners: true },
+      { to: '/admin/accounts', name: 'accounts', isOwners: true },
+    ],
+  },
+];
+
+/** The areas with the pages that somebody in this role may see. */
+export function areasFor(role: Role): Area[] {
+  return areas.map((area) => ({
+    ...area,
+    pages: area.pages.filter(({ isOwners }) => role === 'owner' || !isOwners),
+  }));
+}
+
+/** Whether an address is that of a page or of one below it. */
+export const isWithin = (pathname: string, { to }: { to: string }) =>
+  pathname === to || pathname.startsWith(`${to}/`);
