@@ -146,7 +146,7 @@ async function drafted(page: Page, id: string) {
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   // Looked for once, not at each step.
-  const wanted = (await target.elementHandle())!;
+  const wanted = await target.elementHandle();
   for (let step = 0; step < 150; step += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
