@@ -292,8 +292,8 @@ test('what is typed into the search stands in no address, and survives Back, a r
   await page.reload();
   await expect(box).toHaveValue('moriom');
   await expect(card(page, 'Moriom 1')).toBeVisible();
-  await page.getByRole('link', { name: 'Overview' }).click();
-  await page.waitForURL(/overview/);
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await page.waitForURL(/today/);
   await page.goBack();
   await expect(box).toHaveValue('moriom');
   await expect(card(page, 'Moriom 1')).toBeVisible();
@@ -398,12 +398,11 @@ test('an export after the session has ended asks to sign in, and then comes', as
 });
 
 test('on paper is what every row holds', async ({ page }) => {
-  await apply(page, 'Parveen Paper');
-  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['Parveen Paper', 'Parveen Above']) await apply(page, name);
   await find(page, 'parveen');
   const receipt = card(page, 'Parveen Paper').getByText('Receipt', { exact: false });
-  await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
   await page.pdf();
   await expect(receipt).toBeVisible();
 });
