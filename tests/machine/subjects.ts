@@ -32,7 +32,7 @@ export const subjects: Subject[] = [
   {
     folders: ['app/contact/'],
     integration: ['contact', 'inbox', 'forms', 'access', 'openapi'],
-    journeys: ['contact-form', 'staff-inbox', 'map'],
+    journeys: ['contact-form', 'staff-inbox', 'map', 'operator-settings'],
   },
   {
     folders: ['app/complaints/', 'app/complaint-case/'],
@@ -47,12 +47,12 @@ export const subjects: Subject[] = [
   {
     folders: ['app/trust/', 'app/facts/'],
     integration: ['facts', 'verify', 'countries', 'licence', 'lookups', 'access', 'openapi'],
-    journeys: ['verify-page', 'costs', 'country', 'facts-page', 'licence'],
+    journeys: ['verify-page', 'costs', 'country', 'facts-page', 'licence', 'staff-sweep'],
   },
   {
     folders: ['app/editing/', 'app/history/'],
     integration: ['content', 'access', 'openapi'],
-    journeys: ['content', 'page-view', 'published-words'],
+    journeys: ['content', 'page-view', 'published-words', 'staff-sweep'],
   },
   {
     folders: ['app/news/'],
@@ -79,7 +79,7 @@ export const subjects: Subject[] = [
       'staff-sweep',
       'sign-in',
       'second-factor',
-      'single-sign-on',
+      'operator-settings',
     ],
   },
   {

@@ -34,7 +34,7 @@ export const test = base.extend<
 });
 
 /** Signs in as the form does, without the form. No page is opened. */
-export async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: staff });
+export async function signIn(page: Page, account = staff): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-in/email', { data: account });
   expect(answer.status()).toBe(200); // oxlint-disable-line vitest/no-standalone-expect
 }
