@@ -3,7 +3,7 @@ import { addColleague } from '#tests/support/add-colleague.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { change, openCase } from '#tests/support/staff-case.ts';
 import { signIn } from '#tests/support/site-fixture.ts';
-import { test } from '#tests/support/staff-page.ts';
+import { chooseLanguage, test } from '#tests/support/staff-page.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'History' });
@@ -123,7 +123,7 @@ test('decisions 15 and 38, K-02: opened from the list, moved by keyboard alone, 
   await expect(mine).toBeVisible();
 
   await history(page).getByLabel('Note').fill('Half of a note');
-  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await chooseLanguage(page, 'বাংলা');
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
   await expect(page).toHaveURL(`/admin/case/${id}`);
   await expect(page.getByRole('textbox', { name: 'নোট' })).toHaveValue('Half of a note');

@@ -3,7 +3,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { shortcutsKey } from '#app/applications/search/use-shortcuts.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { apply, change } from '#tests/support/staff-case.ts';
-import { test } from '#tests/support/staff-page.ts';
+import { chooseLanguage, test } from '#tests/support/staff-page.ts';
 
 /** Opens the list and types into its search. */
 async function find(page: Page, words: string): Promise<void> {
@@ -320,7 +320,7 @@ test('what is typed into the search stands in no address, and survives Back, a r
   expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(csv.toString().match(/Moriom \d/g)).toHaveLength(5);
 
-  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await chooseLanguage(page, 'বাংলা');
   await expect(box).toHaveValue('moriom');
   await expect(page.getByText('৫টি আবেদন')).toBeVisible();
   await page.getByRole('link', { name: 'খোঁজা বাদ দিন' }).click();

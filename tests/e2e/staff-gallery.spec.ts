@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
 import { fillGalleryForm, galleryPicture } from '#tests/support/gallery-form.ts';
-import { inDatabase, test } from '#tests/support/staff-page.ts';
+import { chooseLanguage, inDatabase, test } from '#tests/support/staff-page.ts';
 
 const add = (page: Page) => page.getByRole('button', { name: 'ADD TO GALLERY' });
 const added = (page: Page) => page.getByText('your new gallery item have been inserted');
@@ -236,11 +236,11 @@ test('a day is shown as it was understood, asked about where it may mean two, fi
   await page.getByLabel('Full name').focus();
   await expect(date).toHaveAccessibleDescription(/The first possible day is 1 January 1990/);
 
-  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await chooseLanguage(page, 'বাংলা');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page).toHaveURL(/\/admin\/addgallery\?from=somewhere$/);
   await expect(page.getByLabel('পুরো নাম')).toHaveValue(name);
-  await page.getByRole('button', { name: 'English' }).click();
+  await chooseLanguage(page, 'English');
   await date.fill('৫/৬/২০২৬');
   await expect(page.getByText('Friday, 5 June 2026')).toBeVisible();
   await add(page).click();

@@ -45,9 +45,13 @@ test('staff see no accounts but their own, until an owner makes them one, at 360
   await other.getByRole('link', { name: 'Your own account' }).click();
   await expect(other.getByRole('heading', { name: email })).toBeVisible();
   await other.getByRole('button', { name: 'Open admin menu' }).click();
-  const navigation = other.getByRole('navigation', { name: 'Admin' });
-  await expect(navigation.getByRole('link', { name: 'Your account' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
+  await other
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Office' })
+    .click();
+  const office = other.getByRole('navigation', { name: 'Office' });
+  await expect(office.getByRole('link', { name: 'History' })).toBeVisible();
+  await expect(office.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
 
   await page.setViewportSize(viewport);
   await openAccounts(page);

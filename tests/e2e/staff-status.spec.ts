@@ -56,7 +56,7 @@ mailing(
     await page.getByRole('heading', { name: 'All Gallery' }).waitFor();
     await expect(notice).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Status needs attention' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Office needs attention' })).toBeVisible();
     await expect(notice).toBeHidden();
 
     await page.getByRole('button', { name: 'Admin Logout' }).click();
@@ -86,7 +86,8 @@ mailing(
     }
     await page.getByRole('link', { name: 'All Gallery' }).click();
     await page.getByRole('heading', { name: 'All Gallery' }).waitFor();
-    await page.getByRole('link', { name: 'Status' }).click();
+    await page.getByRole('link', { name: 'Office' }).click();
+    await page.getByText('things are in order').click();
     await expect(backup).toContainText('In order');
     await expect(backup).toContainText(/The last backup was made (today|yesterday) at \d\d:\d\d\./);
     await expect(region(page, 'Restore drill')).toContainText('In order');

@@ -73,3 +73,10 @@ export async function inDatabase(
   await work(db);
   await db.destroy();
 }
+
+/** Changes the language of the staff pages, which stands behind one’s name in the menu. */
+export async function chooseLanguage(page: Page, name: 'বাংলা' | 'English'): Promise<void> {
+  const button = page.getByRole('button', { name });
+  if (!(await button.isVisible())) await page.locator('header details > summary').click();
+  await button.click();
+}

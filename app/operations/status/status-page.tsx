@@ -46,7 +46,11 @@ function Points({ status }: { status: SiteStatus }) {
   const language = useLanguage();
   const points = statusPoints(status, language);
   const urgent = points.filter(({ state }) => state === 'attention');
-  const rest = points.filter((point) => !urgent.includes(point));
+  // The mail's stays where it is when a test mail changes its state.
+  const shown = points.filter(
+    (point) => urgent.includes(point) || (point.name === 'mail' && status.mail.delivers),
+  );
+  const rest = points.filter((point) => !shown.includes(point));
   const count = urgent.length;
   const draw = (point: StatusPoint) => (
     <Point key={point.name} point={point}>
@@ -59,7 +63,7 @@ function Points({ status }: { status: SiteStatus }) {
       <p className={styles.summary}>
         {count === 0 ? texts.allWell : fill(many, { count: formatNumber(language, count) })}
       </p>
-      {urgent.map(draw)}
+      {shown.map(draw)}
       <details className={styles.rest}>
         <summary>
           {fill(texts.rest, { count: formatNumber(language, rest.length) })}
