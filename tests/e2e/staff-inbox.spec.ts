@@ -132,10 +132,16 @@ test('a journey is told in one line, a refused mail is marked, and a list or pre
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.setOffline(true);
   await page.getByRole('link', { name: /^Inbox/ }).click();
-  await expect(page.getByRole('alert')).toContainText('No connection to the server.');
+  await expect(page.getByRole('alert')).toContainText('No internet: this page stays as it is.');
+  await expect(page).toHaveURL('/admin/overview');
   await context.setOffline(false);
+  await page.route('**/api/contact*', (route) => route.abort());
+  await page.getByRole('link', { name: /^Inbox/ }).click();
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed).toContainText('No connection to the server.');
+  await page.unroute('**/api/contact*');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(failed).toHaveCount(0);
   await page.goto('/admin/inbox?view=airticket');
   const found = card(page, 'Tania Travels');
   await unfold(found);

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { documentsContext } from '#app/config/services.server.ts';
+import { PageContent } from '#app/content/page-content.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -18,6 +20,12 @@ const components = Object.entries(files)
   .map(([path, { examples }]) => ({ name: path.replace(/.*\/|\.examples\.tsx$/g, ''), examples }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
+/** The documents that the parts of staff pages read. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { agency } = context.get(documentsContext);
+  return JSON.stringify({ agency });
+}
+
 export const clientAction = actionOf({ ...actions, ...callActions });
 
 /**
@@ -25,8 +33,16 @@ export const clientAction = actionOf({ ...actions, ...callActions });
  * (`tests/e2e/examples.spec.ts`). `?dark` shows the dark theme of the staff pages; brand components exist on
  * public pages only, which are always light.
  */
-export default function ExamplesPage() {
+export default function ExamplesPage({ loaderData }: { loaderData: string }) {
   useDarkTheme(useSearchParams()[0].has('dark'));
+  return (
+    <PageContent sent={loaderData}>
+      <Components />
+    </PageContent>
+  );
+}
+
+function Components() {
   return (
     <main className={styles.page}>
       <title>Examples</title>
