@@ -26,6 +26,10 @@ test('K-02 to K-05: a case is moved on a phone, by two people too, taken back, m
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { id } = await openCase(page, 'Rakib Move');
+  await page.getByRole('button', { name: 'Next: Called' }).click();
+  await expect(page.getByRole('alert')).toContainText('Rakib Move is now at “Called”.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert')).toContainText('The move was taken back.');
   await chooseMove(page, 'documents');
   await move(page).click();
   await expect(page.getByRole('alert')).toContainText('Rakib Move is now at “Documents”.');

@@ -29,6 +29,7 @@ export const stageTexts = defineTexts({
   oneDay: { en: '1 day at this stage', bn: 'এই ধাপে ১ দিন' },
   days: { en: '{count} days at this stage', bn: 'এই ধাপে {count} দিন' },
   before: { en: 'Before: {stage}', bn: 'আগে: {stage}' },
+  next: { en: 'Next: {stage}', bn: 'পরের ধাপ: {stage}' },
   move: { en: 'Move to…', bn: 'ধাপ বদলান…' },
   moveTitle: { en: 'Move {name} to another stage', bn: '{name}: ধাপ বদলান' },
   to: { en: 'New stage', bn: 'নতুন ধাপ' },

@@ -25,11 +25,14 @@ import styles from './stage-card.module.css';
  */
 export function MoveDialog({
   view,
+  first,
   onMoved,
   onCancel,
   children,
 }: {
   view: CaseView;
+  /** The stage that is chosen to begin with. */
+  first: Stage | '';
   onMoved: (fresh: Application) => void;
   onCancel: () => void;
   /** What the button says that closes it. */
@@ -40,7 +43,7 @@ export function MoveDialog({
   const other = otherLanguage(language);
   const { isBusy, failure, send } = useAction(caseActs, 'move');
   const [today] = useState(() => todayInDhaka(new Date()));
-  const [to, setTo] = useState<Stage | ''>('');
+  const [to, setTo] = useState(first);
   const [on, setOn] = useState(today);
   const [reason, setReason] = useState('');
   const [closeReason, setCloseReason] = useState<CloseReason | ''>('');

@@ -13,12 +13,14 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { CaseView } from '../case/case-view.ts';
-import { type PublicStep, closeReasons, stages } from '../case/stage.ts';
+import { type PublicStep, closeReasons, nextStage, reasonsNeeded, stages } from '../case/stage.ts';
 import type { Application } from '../application.ts';
+import type { Stage } from '#app/database/tables/case-tables.ts';
 import { caseActs } from './case-acts.ts';
 import { stageTexts } from './case.text.ts';
 import { WordsToSend } from '../messages/words-to-send.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { factsOf } from './move-facts.ts';
 import styles from './stage-card.module.css';
 import { stepTexts } from './step.text.ts';
 
@@ -34,14 +36,17 @@ export function StageCard({
   const common = useTexts(staffTexts);
   const language = useLanguage();
   const other = otherLanguage(language);
-  const [isMoving, setMoving] = useState(false);
+  /** The stage that the dialog begins with; null while it is closed. */
+  const [movingTo, setMovingTo] = useState<Stage | '' | null>(null);
   /** The case as it was left by a move here, after which the words for it are offered. */
   const [moved, setMoved] = useState<Omit<ComponentProps<typeof WordsToSend>, 'onClose'> | null>(
     null,
   );
+  const moving = useAction(caseActs, 'move');
   const undoing = useAction(caseActs, 'unmove');
   const { application, stage, moves } = view;
   const { name, _id, closeReason } = application;
+  const next = nextStage(stage);
   // A refusal or an end says nothing of how far it had come: the stage before does.
   const before = stage === 'refused' || stage === 'closed' ? moves[0]?.from : undefined;
 
@@ -55,8 +60,19 @@ export function StageCard({
     );
   }
 
+  /** At once, but where a reason is needed or somebody else was faster: then the dialog asks. */
+  async function moveOn(to: Stage) {
+    if (reasonsNeeded(stage, to, factsOf(view)).length > 0) return setMovingTo(to);
+    const on = todayInDhaka(new Date());
+    const body = { version: application.version, to, on, reason: '', closeReason: null };
+    const result = await moving.send(_id, body);
+    if (result.ok) onMoved(result.data);
+    else if ('theirs' in result) setMovingTo(to);
+    else tell({ tone: 'danger', sentence: problemSentence(result)[language], detail: name });
+  }
+
   function onMoved(fresh: Application) {
-    setMoving(false);
+    setMovingTo(null);
     const params = { id: _id };
     setMoved({
       application: fresh,
@@ -83,13 +99,25 @@ export function StageCard({
               <DaysAt since={view.stageAt} />
             </span>
           </p>
-          <Button onClick={() => setMoving(true)} aria-haspopup="dialog">
-            {texts.move}
-            <Icon name="chevron-down" />
-          </Button>
+          <div className={styles.ways}>
+            {next && (
+              <Button busy={moving.isBusy} onClick={() => void moveOn(next)}>
+                {fill(texts.next, { stage: stages[next][language] })}
+              </Button>
+            )}
+            <Button tone="ghost" onClick={() => setMovingTo('')} aria-haspopup="dialog">
+              {texts.move}
+              <Icon name="chevron-down" />
+            </Button>
+          </div>
         </div>
-        {isMoving && (
-          <MoveDialog view={view} onMoved={onMoved} onCancel={() => setMoving(false)}>
+        {movingTo !== null && (
+          <MoveDialog
+            view={view}
+            first={movingTo}
+            onMoved={onMoved}
+            onCancel={() => setMovingTo(null)}
+          >
             {common.cancel}
           </MoveDialog>
         )}

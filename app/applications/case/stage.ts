@@ -57,6 +57,13 @@ export const nextSteps: Record<NextStep, Bilingual> = {
 
 export const nextStepCodes = keysOf(nextSteps);
 
+/** The stage that follows when all goes well; null where it has, or did not. */
+export function nextStage(stage: Stage): Stage | null {
+  const order = stageCodes.filter((code) => !['refused', 'returned', 'closed'].includes(code));
+  const at = order.indexOf(stage);
+  return (at === -1 ? null : order[at + 1]) ?? null;
+}
+
 /** Whether a move goes back in the order of the stages. */
 export function isMoveBack(from: Stage, to: Stage): boolean {
   return stageCodes.indexOf(to) < stageCodes.indexOf(from);
