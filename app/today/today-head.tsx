@@ -37,8 +37,11 @@ export function TodayHead({ today, children }: { today: Today | null; children: 
 function Numbers({ day, lines, isMore, kinds }: Today) {
   const texts = useTexts(todayTexts);
   const language = useLanguage();
-  if (lines.length === 0) return texts.nothing;
-  const all = Object.values(kinds).reduce((sum, { count }) => sum + count, 0);
+  // What is due later is folded, and there is only room for it where not all of this fits.
+  const all = isMore
+    ? Object.values(kinds).reduce((sum, { count }) => sum + count, 0)
+    : lines.filter(({ dueOn }) => dueOn <= day).length;
+  if (all === 0) return texts.nothing;
   const isAtLeast = Object.values(kinds).some((kind) => kind.isMore);
   const count = formatCount(language, { count: all, isMore: isAtLeast });
   const said = all === 1 ? texts.oneLine : fill(texts.lines, { count });

@@ -36,8 +36,8 @@ export function TodayList({
   if (lines.length === 0) return <Empty whose={whose} />;
   return (
     <>
-      {groupLines(lines, day).map(({ group, lines: due }) => (
-        <section key={group} aria-labelledby={`due-${group}`}>
+      {groupLines(lines, day).map(({ group, lines: due }) => {
+        const head = (
           <h2
             id={`due-${group}`}
             className={group === 'late' ? `${styles.group} ${styles.late}` : styles.group}
@@ -46,6 +46,8 @@ export function TodayList({
             {texts[group]}
             <span className="num">{formatNumber(language, due.length)}</span>
           </h2>
+        );
+        const list = (
           <ul className={styles.lines}>
             {due.map((line) => (
               <li key={keyOf(line)}>
@@ -59,8 +61,19 @@ export function TodayList({
               </li>
             ))}
           </ul>
-        </section>
-      ))}
+        );
+        return group === 'later' ? (
+          <details key={group} className={styles.later}>
+            <summary>{head}</summary>
+            {list}
+          </details>
+        ) : (
+          <section key={group} aria-labelledby={`due-${group}`}>
+            {head}
+            {list}
+          </section>
+        );
+      })}
       {isMore && <More {...today} />}
       {calling && (
         <CallDialog

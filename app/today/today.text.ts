@@ -19,8 +19,7 @@ export const todayTexts = defineTexts({
   loading: { en: 'The list of the day is loading…', bn: 'আজকের কাজ আসছে…' },
   late: { en: 'Late', bn: 'দেরি হয়ে গেছে' },
   today: { en: 'Today', bn: 'আজ' },
-  week: { en: 'In the next 7 days', bn: 'সামনের ৭ দিনে' },
-  month: { en: 'Later', bn: 'পরে' },
+  later: { en: 'Later', bn: 'পরে' },
   empty: { en: 'Nothing is due.', bn: 'আজ কোনো কাজ বাকি নেই।' },
   emptyOfMine: {
     en: 'Nothing is due of the cases that you are responsible for.',

@@ -65,7 +65,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function cards(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('main article[id]')];
+  const rows = [...document.querySelectorAll<HTMLElement>('main article[id]')];
+  return rows.filter((row) => !row.closest('details:not([open])'));
 }
 
 /** Moves the focus to another card; false when this key does not, here and now. */
