@@ -13,6 +13,7 @@ import styles from '#app/ui/staff-list/staff-rows.module.css';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { checkActionTexts } from '#app/trust/check/check-actions.text.ts';
 import type { Route } from './+types/history-page';
+import { recordAt } from './record-at.ts';
 import { actionTexts } from '#app/applications/list/call.text.ts';
 import { type ExportRecord, readExportSubject } from '#app/applications/export/export-record.ts';
 import { complaintActionTexts } from '#app/complaints/complaint-actions.text.ts';
@@ -76,6 +77,8 @@ function EntryRow({ entry }: { entry: Entry }) {
   const { _id, at, action, subject } = entry;
   const exported = action === 'application.exported' ? readExportSubject(subject) : null;
   const change = action.startsWith('setting.') ? readChangeSubject(subject) : null;
+  const record = recordAt(entry);
+  const texts = useTexts(historyTexts);
   const doers = useTexts(doerTexts);
   const actions: Record<string, string> = useTexts({
     ...actionTexts,
@@ -93,6 +96,12 @@ function EntryRow({ entry }: { entry: Entry }) {
         <b>{actions[action] ?? action}</b>
         {exported && <Exported {...exported} />}
         {change && <ChangedSetting change={change} />}, {doerOf(entry, doers)}
+        {record && (
+          <>
+            {' '}
+            <Link to={record}>{texts.open}</Link>
+          </>
+        )}
       </span>
       <time className="hint" dateTime={at}>
         {formatMoment(language, at)}

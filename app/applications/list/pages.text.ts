@@ -48,6 +48,7 @@ export const historyTexts = defineTexts({
   empty: { en: 'Nothing has happened yet.', bn: 'এখনো কিছু হয়নি।' },
   emptyHelp: { en: 'Sign-ins and changes appear here.', bn: 'সাইন ইন ও বদল এখানে দেখা যাবে।' },
   more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
+  open: { en: 'Open', bn: 'খুলুন' },
   which: { en: 'What to show', bn: 'কী দেখাবে' },
   all: { en: 'Everything', bn: 'সব' },
   byStaff: { en: 'By staff alone', bn: 'শুধু কর্মীদের কাজ' },
