@@ -16,7 +16,7 @@ test('K-11, K-12: everybody’s list; an original needs a day within 30 days, is
   await expect(card).toContainText('The list for Hungary has not been entered.');
   await expect(card).toContainText('0 of 8');
   await expect(card.getByRole('listitem')).toHaveCount(8);
-  await card.getByRole('button', { name: 'Write…: Passport' }).click();
+  await card.getByRole('button', { name: 'Details…: Passport' }).click();
   const dialog = page.getByRole('dialog', { name: 'Passport' });
   const save = dialog.getByRole('button', { name: 'Save' });
   await dialog.getByRole('textbox', { name: 'Received on' }).fill(typed(daysLater(today, -20)));
@@ -61,7 +61,7 @@ test('a step is done by a press, an explained contract asks for the language, an
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toContainText('0 of 8');
 
-  await card.getByRole('button', { name: 'Write…: Contract explained' }).click();
+  await card.getByRole('button', { name: 'Details…: Contract explained' }).click();
   const contract = page.getByRole('dialog', { name: 'Contract explained' });
   await contract.getByRole('textbox', { name: 'Done on' }).fill(typed(today));
   await contract.getByRole('button', { name: 'Save' }).click();
@@ -83,7 +83,7 @@ test('a step is done by a press, an explained contract asks for the language, an
       await route.continue();
     });
     await fingerprints.click();
-    await card.getByRole('button', { name: 'Write…: Passport' }).click();
+    await card.getByRole('button', { name: 'Details…: Passport' }).click();
     const dialog = page.getByRole('dialog', { name: 'Passport' });
     await dialog.getByRole('textbox', { name: 'Seen on' }).fill(typed(today));
     held.resolve();

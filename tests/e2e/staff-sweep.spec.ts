@@ -42,7 +42,7 @@ const staffPages: Record<string, StaffPage> = {
   },
   'case, a paper': {
     at: ({ id }) => `/admin/case/${id}`,
-    unfold: (page) => press(page, /^(Write…|লিখুন…): /),
+    unfold: (page) => press(page, /^(Details…|বিস্তারিত…): /),
   },
   'case, a payment': {
     at: ({ id }) => `/admin/case/${id}`,

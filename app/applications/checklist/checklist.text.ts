@@ -5,7 +5,7 @@ export const checklistTexts = defineTexts({
   heading: { en: 'Papers and steps', bn: 'কাগজ ও কাজ' },
   document: { en: 'Papers', bn: 'কাগজ' },
   step: { en: 'Steps', bn: 'কাজ' },
-  progress: { en: '{done} of {all}', bn: '{all}-এর {done}' },
+  progress: { en: '{done} of {all}', bn: '{all}টির মধ্যে {done}টি' },
   noList: {
     en: 'The list for {country} has not been entered. These are for everybody.',
     bn: 'এই দেশের ({country}) তালিকা এখনো লেখা হয়নি। এগুলো সবার জন্য।',
@@ -34,7 +34,7 @@ export const checklistTexts = defineTexts({
   doNow: { en: 'Done today', bn: 'আজ হয়েছে' },
   giveBack: { en: 'Given back today', bn: 'আজ ফেরত দিয়েছি' },
   slip: { en: 'Slip', bn: 'স্লিপ' },
-  write: { en: 'Write…', bn: 'লিখুন…' },
+  write: { en: 'Details…', bn: 'বিস্তারিত…' },
   change: { en: 'Change…', bn: 'বদলান…' },
   actOn: { en: '{act}: {item}', bn: '{act}: {item}' },
   saved: { en: 'Saved: {item}', bn: 'লেখা হয়েছে: {item}' },

@@ -33,7 +33,7 @@ export const applicationDeskTexts = defineTexts({
   },
   removed: { en: 'the application has been deleted', bn: 'আবেদনটি মুছে ফেলা হয়েছে' },
   more: { en: 'More: print, back to waiting, delete', bn: 'আরও: ছাপা, আবার অপেক্ষায়, মুছে ফেলা' },
-  backQuestion: { en: 'Put {name} back to waiting?', bn: '{name}-কে আবার অপেক্ষায় রাখবেন?' },
+  backQuestion: { en: 'Put {name} back to waiting?', bn: '{name} আবার অপেক্ষায় থাকবেন?' },
   reason: { en: 'Why?', bn: 'কেন?' },
   backHint: {
     en: '3 to 300 characters. The reason is kept with the calls, and the history says who did it.',
