@@ -134,7 +134,11 @@ eachDatabase(({ url }) => {
       site.call('POST', `/api/application/${ids['Rakib']}/payment`, { cookie: shirin, json });
     const paid = (await (await pay({ ...samplePayment, amountBdt: 500 })).json()) as {
       _id: string;
+      receiptNo: string;
     };
+    for (const typed of [paid.receiptNo, paid.receiptNo.toLowerCase().replaceAll('-', ' ')])
+      expect(await found(`q=${encodeURIComponent(typed)}`)).toEqual(['Rakib']);
+    expect(await found('q=R-2026-000099')).toEqual([]);
     await pay({ ...samplePayment, amountBdt: 200, refundOf: paid._id });
     const records = await exported('stage=documents&money=1');
     expect(records[0]).toMatchObject({ Name: 'Rakib', Paid: '500', Refunded: '200' });

@@ -27,7 +27,7 @@ const bounded = 100_000;
 
 /**
  * Every way to understand what staff have typed: beginnings of the words of a name in either script,
- * a job in either language, digits of a phone number, a receipt number or its first half, and with
+ * a job in either language, digits of a phone number, a receipt number or its first half, the number of a payment, and with
  * `passports` a passport number or its last four characters.
  */
 export function interpretationsOf(
@@ -42,6 +42,7 @@ export function interpretationsOf(
       ? searchedNumbers(text).map(byPhone)
       : [...byName(text), ...jobReadings(text, listed).map(byJob)]),
     ...(/^[A-Z\d]{4,8}$/.test(code) ? [byReceipt(code)] : []),
+    ...(/^R\d{10}$/.test(code) ? [byPayment(`R-${code.slice(1, 5)}-${code.slice(5)}`)] : []),
     ...(passports ? byPassport(typed, passports) : []),
   ];
 }
@@ -120,6 +121,21 @@ function byReceipt(code: string): Interpretation {
   }
   const term = receiptTerm(code);
   return { term, restrict: (query) => query.where('receiptNumber', 'like', `${code}%`) };
+}
+
+/** Whose money a receipt is for: the index of their numbers has one row. */
+function byPayment(receiptNo: string): Interpretation {
+  return {
+    term: null,
+    restrict: (query) =>
+      query.where('application._id', 'in', (of) =>
+        of
+          .selectFrom('payment')
+          .select('payment.application')
+          .where('payment.receiptNo', '=', receiptNo)
+          .$castTo<{ application: string }>(),
+      ),
+  };
 }
 
 function byPassport(typed: string, passports: PassportCipher): Interpretation[] {
