@@ -47,8 +47,9 @@ export function MoveDialog({
   const [on, setOn] = useState(today);
   const [reason, setReason] = useState('');
   const [closeReason, setCloseReason] = useState<CloseReason | ''>('');
-  /** The case as it was last seen here: as the page has it, or as somebody else has left it. */
-  const [seen, setSeen] = useState(view.application);
+  /** The case as somebody else has left it; the page itself may be newer, after one's own Undo. */
+  const [theirs, setTheirs] = useState(view.application);
+  const seen = theirs.version > view.application.version ? theirs : view.application;
   const [isTried, setTried] = useState(false);
   const isBehind = seen.version !== view.application.version;
   const needs = to === '' ? [] : reasonsNeeded(seen.stage, to, factsOf(view));
@@ -64,7 +65,7 @@ export function MoveDialog({
       closeReason: to === 'closed' && closeReason !== '' ? closeReason : null,
     });
     if (result.ok) onMoved(result.data);
-    else if ('theirs' in result) setSeen(result.theirs);
+    else if ('theirs' in result) setTheirs(result.theirs);
   }
 
   return (

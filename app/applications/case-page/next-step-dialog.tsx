@@ -30,14 +30,15 @@ export function NextStepDialog({
   const [step, setStep] = useState(application.nextStep ?? 'call');
   const [on, setOn] = useState(isToCome ? (application.nextStepOn ?? '') : today);
   const [text, setText] = useState(application.nextStepText);
-  /** The case as it was last seen here. */
-  const [seen, setSeen] = useState(application);
+  /** The case as somebody else has left it; the page itself may be newer, after one's own Undo. */
+  const [theirs, setTheirs] = useState(application);
+  const seen = theirs.version > application.version ? theirs : application;
   const isBehind = seen.version !== application.version;
 
   async function keep() {
     const result = await send(seen._id, { version: seen.version, step, text, on });
     if (result.ok) onKept();
-    else if ('theirs' in result) setSeen(result.theirs);
+    else if ('theirs' in result) setTheirs(result.theirs);
   }
 
   const now = seen.nextStep === null ? texts.none : nextSteps[seen.nextStep][language];
