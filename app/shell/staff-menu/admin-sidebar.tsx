@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { initials } from '#app/calls/initials.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ApiResult } from '#app/http/api-client.ts';
 import type { SiteStatus } from '#app/operations/status/site-status.ts';
@@ -119,7 +120,7 @@ export function AdminSidebar({
           <details className={styles.own} key={pathname}>
             <summary className={styles.item}>
               <span className={styles.initial} aria-hidden="true">
-                {[...name][0]}
+                {initials(name)}
               </span>
               <span>
                 <b>{name}</b>
