@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { restrictPermissions } from '#app/disk/file-permissions.server.ts';
-import { bareEnvironment } from '../support/bare-environment.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 // Commands start in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 120_000 });

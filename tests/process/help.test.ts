@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
-import { bareEnvironment } from '../support/bare-environment.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 // Each command starts in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 300_000 });

@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from '#app/database/database.server.t
 import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
-import { bareEnvironment } from '../support/bare-environment.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 // Commands start in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 120_000 });

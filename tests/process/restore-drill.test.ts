@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
-import { bareEnvironment } from '../support/bare-environment.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-interrupted-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
