@@ -23,6 +23,7 @@ import { complaintCaseRoutes } from './complaint-case/complaint-case.api.server.
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
 import { message } from '#app/contact/inbox/message.ts';
+import { siteVersion } from './config/site-version.server.ts';
 import { contentPictureRoutes } from './editing/pictures/pictures.api.server.ts';
 import { shelfLifeRoutes } from './facts/facts.api.server.ts';
 import { galleryItem } from '#app/gallery/gallery-item.ts';
@@ -144,7 +145,7 @@ const components = {
 
 const about = {
   title: 'Sampan',
-  version: '1',
+  version: siteVersion.number,
   description:
     'Applications, gallery and contact messages of the agency. Problems are answered as application/problem+json (RFC 9457).',
   sessionCookie: 'sampan-session',
