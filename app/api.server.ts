@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { apiExamples } from './api-examples.ts';
 import { application } from '#app/applications/application.ts';
 import { applicationSearch } from '#app/applications/search/application-search.ts';
 import { caseRoutes } from './applications/case/case.api.server.ts';
@@ -162,7 +163,7 @@ export const api = new Hono<ApiEnvironment>().use(async (c, next) => {
 });
 for (const { method, path, handle } of apiRoutes) api.on(method, path.replace('/api', ''), handle);
 api.get('/openapi.json', (c) => {
-  document ??= openApiDocument(apiRoutes, components, about);
+  document ??= openApiDocument(apiRoutes, components, about, apiExamples);
   return c.json(document);
 });
 api.all('*', () => {
