@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { contentTexts } from '#app/editing/content.text.ts';
@@ -12,6 +12,7 @@ import { SearchResults } from '#app/editing/list/search-results.tsx';
 import { TodoList } from '#app/editing/list/todo-list.tsx';
 import { type ListedDocument, todosOf } from '#app/editing/list/todos.ts';
 import { addressOfNewNotice } from '#app/editing/notices/new-notice.ts';
+import { usePublishing } from '#app/editing/publish-dialog/use-publishing.tsx';
 import { keptDocuments } from '#app/editing/saving/kept-changes.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -19,6 +20,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { recalledQuery } from '#app/ui/staff-list/remembered-queries.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
@@ -57,13 +59,27 @@ export const clientAction = actionOf({ ...noticeActs, ...factActs });
 /** Everything that the site says, for staff to change: three doors, what is due, and all texts folded. */
 export default function WebsitePage({ loaderData: { words, data, facts } }: Route.ComponentProps) {
   const { content } = useTexts(contentTexts);
+  const texts = useTexts(websiteTexts);
   const common = useTexts(staffTexts);
   const { agency } = useFacts('agency');
   const result = useLoaded(data);
   const checks = useLoaded(facts);
+  const { revalidate } = useRevalidator();
+  const publishing = usePublishing(null, {
+    ...{ waiting: [], isWatched: false },
+    onChanged: () => void revalidate(),
+  });
   return (
     <div className={styles.page}>
-      <StaffPageHead title={content} />
+      <div className={styles.head}>
+        <StaffPageHead title={content} />
+        {result?.ok && result.data.listed.some(({ state }) => state === 'draft') && (
+          <Button tone="accent" onClick={publishing.open}>
+            <Icon name="upload" />
+            {texts.publish}
+          </Button>
+        )}
+      </div>
       {words && <ContentSearch words={words} />}
       <Loaded
         result={result}
@@ -94,6 +110,7 @@ export default function WebsitePage({ loaderData: { words, data, facts } }: Rout
           )
         }
       </Loaded>
+      {publishing.over}
     </div>
   );
 }
