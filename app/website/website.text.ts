@@ -27,8 +27,8 @@ export const websiteTexts = defineTexts({
   isDue: { en: 'due on {day}', bn: '{day} দেখার কথা' },
   all: { en: 'All texts', bn: 'সব লেখা' },
   allHow: {
-    en: '{count} documents: directors, reviews, countries, menus; search; pages',
-    bn: '{count}টি অংশ: পরিচালক, মতামত, দেশ, মেনু; খোঁজ; পাতা ধরে',
+    en: '{count} documents, search and pages',
+    bn: '{count}টি অংশ, খোঁজ, পাতা ধরে',
   },
 });
 

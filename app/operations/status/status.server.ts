@@ -12,6 +12,7 @@ import { agencyOf } from '#app/content/agency-of.server.ts';
 import { dialled } from '#app/content/dialled.ts';
 import { findWarnings } from './find-warnings.server.ts';
 import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
+import { openPoints } from './open-points.server.ts';
 import { siteVersion } from './site-version.server.ts';
 
 /** The state of the site, for staff: numbers, times and codes. */
@@ -27,7 +28,7 @@ export async function siteStatus(
     freeSpace(settings.dataDir),
     browserErrors(database.db, moment),
   ]);
-  const facts = {
+  const facts: SiteFacts = {
     version: siteVersion,
     database: database.engine,
     images: settings.imageStore.kind,
@@ -53,7 +54,10 @@ export async function siteStatus(
     },
     browserErrors: errors,
   };
-  return { ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) };
+  return {
+    ...{ ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) },
+    openPoints: await openPoints(database.db, content.current().documents, facts),
+  };
 }
 
 /** Sends a test mail without personal data to the office, and records the outcome. */
