@@ -73,6 +73,7 @@ export default [
     route('admin/settings', 'settings/settings-page.tsx'),
     route('admin/accounts', 'staff/accounts/accounts-page.tsx'),
     route('admin/account', 'staff/own-account/account-page.tsx'),
+    route('admin/first-day', 'staff/own-account/first-day-page.tsx'),
     route('admin/password', 'staff/own-account/password-page.tsx'),
     route('admin/second-factor', 'staff/own-account/second-factor-page.tsx'),
   ]),

@@ -101,6 +101,7 @@ const staffPages: Record<string, StaffPage> = {
   status: { at: '/admin/status', shows: 'main section' },
   accounts: { at: '/admin/accounts', shows: 'main input' },
   account: { at: '/admin/account', shows: 'main input' },
+  'first day': { at: '/admin/first-day', shows: 'main input' },
   password: { at: '/admin/password', shows: 'main input' },
 };
 
