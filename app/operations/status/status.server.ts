@@ -8,12 +8,12 @@ import { outdatedProcesses } from '#app/jobs/running-processes.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { type TaskRecord, noteTask, readTasks } from '#app/jobs/task-record.server.ts';
 import { browserErrors } from '../browser-errors/browser-errors.server.ts';
+import { siteVersion } from '#app/config/site-version.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { dialled } from '#app/content/dialled.ts';
 import { findWarnings } from './find-warnings.server.ts';
 import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
 import { openPoints } from './open-points.server.ts';
-import { siteVersion } from './site-version.server.ts';
 
 /** The state of the site, for staff: numbers, times and codes. */
 export async function siteStatus(
