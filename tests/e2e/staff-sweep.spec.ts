@@ -97,7 +97,10 @@ const staffPages: Record<string, StaffPage> = {
   'content, search results': {
     ...{ at: '/admin/content/meta', shows: 'h2', unfold: unfoldSections, isRare: true },
   },
-  settings: { at: '/admin/settings', shows: 'main input' },
+  settings: {
+    ...{ at: '/admin/settings', shows: 'main details' },
+    unfold: (page) => page.locator('main details > summary').click(),
+  },
   status: { at: '/admin/status', shows: 'main section' },
   accounts: { at: '/admin/accounts', shows: 'main input' },
   account: { at: '/admin/account', shows: 'main input' },
