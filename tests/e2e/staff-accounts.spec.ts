@@ -130,10 +130,12 @@ test('the password of the first sign-in is changed before anything else; whoever
   await own.getByLabel('Current password').fill(first);
   await own.getByLabel('New password').fill(changed);
   await own.getByRole('button', { name: 'Change password' }).click();
+  await own.getByRole('radio', { name: /^Cases/ }).check();
   await own.getByRole('button', { name: 'Begin' }).click();
   await expect(own.getByRole('heading', { name: 'All Application' })).toBeVisible();
 
   await openOwnAccount(own);
+  await expect(own.getByRole('radio', { name: 'Today', exact: true })).toBeChecked();
   const name = own.getByLabel('Your name');
   const saving = own.getByRole('button', { name: 'Save', exact: true });
   await name.fill(' ');
