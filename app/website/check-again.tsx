@@ -45,7 +45,7 @@ export function CheckAgain({ day, facts }: { day: string; facts: ListedFact[] })
                     tone="ghost"
                     size="small"
                     busy={busy === keyOf(fact)}
-                    aria-label={fill(all.stillTrueNamed, { fact: nameOf(fact, language) })}
+                    aria-label={fill(texts.stillTrueNamed, { fact: nameOf(fact, language) })}
                     onClick={() => confirm(fact)}
                   >
                     <Icon name="check" />

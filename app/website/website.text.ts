@@ -21,6 +21,7 @@ export const websiteTexts = defineTexts({
   run: { en: '{count} are running', bn: '{count}টি চলছে' },
   publish: { en: 'Look at the changes and publish', bn: 'বদল দেখে প্রকাশ করুন' },
   stillTrue: { en: 'Still true', bn: 'এখনো ঠিক' },
+  stillTrueNamed: { en: 'Still true: {fact}', bn: 'এখনো ঠিক: {fact}' },
   more: { en: '{count} more', bn: 'আরও {count}টি' },
   unchecked: { en: 'not checked yet', bn: 'এখনো দেখা হয়নি' },
   wasDue: { en: 'was due on {day}', bn: '{day} দেখার কথা ছিল' },
