@@ -5,7 +5,11 @@ export const startPages = [
   '/admin/allapplication',
   '/admin/inbox',
   '/admin/overview',
+  '/admin/content',
 ] as const;
+
+/** Where somebody goes after their first password (decision 81). */
+export const firstDayPage = '/admin/first-day';
 
 export type StartPage = (typeof startPages)[number];
 

@@ -6,12 +6,14 @@ type SessionOfPage = Pick<StaffSession, 'picturesStay' | 'mailIsDelivered'> & {
   /** Id of the account under which the page was opened. Another may have signed in since. */
   account: string;
   email: string;
+  name: string;
   role: Role;
 };
 
 export const StaffSessionContext = createContext<SessionOfPage>({
   account: '',
   email: '',
+  name: '',
   role: 'staff',
   picturesStay: false,
   mailIsDelivered: true,

@@ -39,6 +39,10 @@ export const leaf = v.object({
     v.nullable(v.object({ locale, since: moment })),
     v.description('The language that was not changed with the other one'),
   ),
+  isRestored: v.pipe(
+    v.optional(v.boolean()),
+    v.description('The draft of it is an earlier version, put back'),
+  ),
   shippedChanged: v.pipe(
     v.boolean(),
     v.description('A new version of the site ships another text than the published one replaced'),
@@ -213,7 +217,26 @@ const someDocuments = v.pipe(
   v.maxLength(50, 'out_of_range'),
 );
 
-export const rehearsalBody = v.object({ documents: someDocuments });
+/** Changes that stay in their drafts. */
+const without = v.pipe(
+  v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          document: documentId,
+          path: v.pipe(v.string(), v.maxLength(300, 'too_long')),
+        }),
+      ),
+      v.maxLength(500, 'out_of_range'),
+    ),
+    [],
+  ),
+  v.description('Fields whose changes are left out, and stay in the draft'),
+);
+
+export type LeftOut = v.InferOutput<typeof without>;
+
+export const rehearsalBody = v.object({ documents: someDocuments, without });
 
 /** Made by the caller, so that a repeat finds the first answer. */
 export const publicationKey = v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'invalid'));
@@ -230,6 +253,7 @@ export const publicationBody = v.object({
     v.minLength(1, 'required'),
     v.maxLength(50, 'out_of_range'),
   ),
+  without,
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'too_long')), ''),
 });
 

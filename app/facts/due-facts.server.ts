@@ -2,22 +2,14 @@ import type { Documents } from '#app/content/documents.ts';
 import { daysLater } from '#app/i18n/dhaka-time.ts';
 import type { DueFacts } from './due-fact.ts';
 import { listFacts } from './list-facts.server.ts';
-import type { ListedFact } from './listed-fact.ts';
-
-/** So many days before a fact is outdated it is time to look again. */
-const soonDays = 7;
+import { type ListedFact, isDue } from './listed-fact.ts';
 
 /** So many days before the end of a licence staff are told, and again, as of something for that very day. */
 const [firstDays, lastDays] = [60, 14];
 
 /** What is due about facts on a day of Dhaka: a line for each document, and one for the licence. */
 export function dueFacts(content: Documents, today: string): DueFacts[] {
-  const due = listFacts(content, today).filter(
-    ({ goodUntil, state }) =>
-      (state === 'outdated' || state === 'fresh') &&
-      goodUntil !== null &&
-      goodUntil <= daysLater(today, soonDays),
-  );
+  const due = listFacts(content, today).filter((fact) => isDue(fact, today));
   const ids = [...new Set(due.map(({ document }) => document))];
   return [
     ...licenceLine(content, today),

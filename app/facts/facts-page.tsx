@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { problemSentence } from '#app/http/problems.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { Route } from './+types/facts-page';
 import { factActs } from './fact-acts.ts';
-import { FactRow, keyOf, nameOf } from './fact-row.tsx';
+import { FactRow, keyOf } from './fact-row.tsx';
 import styles from './facts-page.module.css';
 import { factsTexts } from './facts.text.ts';
 import { type ListedFact, factStates } from './listed-fact.ts';
+import { useConfirming } from './use-confirming.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, factsTexts.title);
@@ -45,41 +42,11 @@ export default function FactsPage({ loaderData }: Route.ComponentProps) {
 
 function Facts({ day, facts }: { day: string; facts: ListedFact[] }) {
   const texts = useTexts(factsTexts);
-  const language = useLanguage();
   const [query] = useSearchParams();
-  const { account, role } = useStaffSession();
-  const confirming = useAction(factActs, 'confirm');
-  const undoing = useAction(factActs, 'takeBack');
-  const [busy, setBusy] = useState<string | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const { role } = useStaffSession();
+  const { busy, confirm, over } = useConfirming();
   const state = factStates.find((one) => one === query.get('state'));
   const shown = facts.filter((fact) => !state || fact.state === state);
-
-  async function confirm(fact: ListedFact) {
-    setBusy(keyOf(fact));
-    const key = newSubmissionKey();
-    const result = await confirming.send(account, key, fact);
-    setBusy(null);
-    const detail = nameOf(fact, language);
-    if (!result.ok) {
-      setNotice({ tone: 'danger', sentence: problemSentence(result)[language], detail });
-      return;
-    }
-    // Pressed twice, it is taken back once.
-    const undoKey = newSubmissionKey();
-    const undo = () => void takeBack(key, undoKey);
-    setNotice({ tone: 'success', sentence: texts.confirmed, detail, undo });
-  }
-
-  async function takeBack(publication: string, key: string) {
-    setNotice({ tone: 'success', sentence: texts.takingBack });
-    const result = await undoing.send(account, publication, key);
-    setNotice(
-      result.ok
-        ? { tone: 'success', sentence: texts.takenBack }
-        : { tone: 'danger', sentence: problemSentence(result)[language] },
-    );
-  }
 
   const countOf = (one: ListedFact['state'] | undefined) =>
     facts.filter((fact) => !one || fact.state === one).length;
@@ -100,12 +67,12 @@ function Facts({ day, facts }: { day: string; facts: ListedFact[] }) {
               today={day}
               isOwner={role === 'owner'}
               isBusy={busy === keyOf(fact)}
-              onConfirm={() => void confirm(fact)}
+              onConfirm={() => confirm(fact)}
             />
           </li>
         ))}
       </ul>
-      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+      {over}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keysOf } from '#app/config/typed-record.ts';
 import { shelves } from '#app/content/shelf-life/shelves.ts';
+import { daysLater } from '#app/i18n/dhaka-time.ts';
 
 const bilingual = v.object({ en: v.string(), bn: v.string() });
 
@@ -35,3 +36,12 @@ export type ListedFact = v.InferOutput<typeof listedFact>;
 
 /** All of them, the worst first, and the day by which they are so. */
 export const listedFacts = v.object({ day: v.string(), facts: v.array(listedFact) });
+
+/** So many days before a fact is outdated it is time to look again. */
+const soonDays = 7;
+
+/** Whether it is time, on a day of Dhaka, to look again at what was once checked. */
+export function isDue({ goodUntil, state }: ListedFact, today: string): boolean {
+  const wasChecked = state === 'outdated' || state === 'fresh';
+  return wasChecked && goodUntil !== null && goodUntil <= daysLater(today, soonDays);
+}

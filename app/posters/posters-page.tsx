@@ -32,9 +32,7 @@ export default function PostersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={styles.notPrinted}>
-        <StaffPageHead title={texts.title} lead={texts.lead}>
-          <Link to="/admin/content">{texts.toContent}</Link>
-        </StaffPageHead>
+        <StaffPageHead title={texts.title} lead={texts.lead} />
       </div>
       <Loaded result={useLoaded(loaderData.posters)}>
         {(posters) => <PosterChoice {...posters} />}

@@ -6,7 +6,6 @@ export const postersPageTexts = defineTexts({
     en: 'To print on A4 and put up: in the office, at a shop, in the village.',
     bn: 'A4 কাগজে ছেপে টাঙান: অফিসে, দোকানে, গ্রামে।',
   },
-  toContent: { en: 'All content', bn: 'সব লেখা ও তথ্য' },
   names: { en: 'Posters', bn: 'পোস্টার' },
   languages: { en: 'Language of the poster', bn: 'পোস্টারের ভাষা' },
   print: { en: 'Print', bn: 'ছাপুন' },

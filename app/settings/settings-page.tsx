@@ -7,6 +7,8 @@ import {
 } from '#app/config/owner/owner-settings.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatDigits } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { OwnersOnly } from '#app/staff/accounts/owners-only.tsx';
 import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
@@ -72,15 +74,24 @@ function Settings({ settings }: { settings: Setting[] }) {
     const setting = settingOf(name);
     return setting && <NumberSetting key={name} name={name} setting={setting} onChanged={tell} />;
   };
+  // What waits is in sight; later the fold stays as somebody leaves it.
+  const [isOpen] = useState(() => retentionNames.some((name) => settingOf(name)?.pending));
   const status = settingOf('statusOpen');
   return (
     <div className={styles.page}>
       <section className={styles.section} aria-labelledby="retention">
         <h2 id="retention">{texts.retention}</h2>
-        <p>
-          {texts.retentionLead} {texts.notByClock}
-        </p>
-        {retentionNames.map(numberOf)}
+        <details open={isOpen}>
+          <summary>
+            {fill(texts.kept, {
+              months: formatDigits(language, String(settingOf('retentionNew')?.value ?? '')),
+            })}
+          </summary>
+          <p>
+            {texts.retentionLead} {texts.notByClock}
+          </p>
+          {retentionNames.map(numberOf)}
+        </details>
       </section>
       <section className={styles.section} aria-labelledby="calling">
         <h2 id="calling">{texts.calling}</h2>

@@ -10,6 +10,10 @@ export const settingsTexts = defineTexts({
     bn: 'এখানে যা বদলাবেন, এক সেকেন্ডের মধ্যে পুরো সাইটে কার্যকর হবে; মাস কমালে তিন দিন পরে। এই পাতা শুধু মালিকেরা দেখেন।',
   },
   retention: { en: 'How long applications are kept', bn: 'আবেদন কত দিন রাখা হয়' },
+  kept: {
+    en: 'Kept {months} months after the last contact',
+    bn: 'শেষ যোগাযোগের পর {months} মাস রাখা হয়',
+  },
   retentionLead: {
     en: 'The months count from the last thing that happened: a call, a note, a move, a payment. Then the application is erased for good, with all that belongs to it; payments stay without a name. A call or a step planned for later delays it.',
     bn: 'শেষ কাজের দিন থেকে মাস গোনা হয়: ফোন, নোট, ধাপ বদল বা টাকা জমা। তারপর আবেদন ও তার সব তথ্য চিরতরে মুছে যায়; টাকার হিসাব নাম ছাড়া থাকে। সামনে ফোন বা কোনো কাজ ঠিক করা থাকলে মোছা পিছিয়ে যায়।',
@@ -28,8 +32,8 @@ export const settingsTexts = defineTexts({
     en: 'Switched off: the page only says to call the office.',
     bn: 'বন্ধ আছে: পাতায় শুধু অফিসে ফোন করতে বলা হয়।',
   },
-  switchOn: { en: 'Switch /status on', bn: '/status চালু করুন' },
-  switchOff: { en: 'Switch /status off', bn: '/status বন্ধ করুন' },
+  switchOn: { en: 'Switch the page on', bn: 'পাতাটি চালু করুন' },
+  switchOff: { en: 'Switch the page off', bn: 'পাতাটি বন্ধ করুন' },
   inMonths: { en: 'in months', bn: 'মাসে' },
   save: { en: 'Save', bn: 'রাখুন' },
   wrongNumber: {
@@ -88,7 +92,10 @@ export const settingWords: Record<SettingName, { label: Bilingual; hint: Bilingu
       bn: 'রসিদ, /status, আবেদন ফরম ও যোগাযোগের পাতায় এর শেষ দিনটি লেখা থাকে, অফিস খোলার সময় ধরে; ছুটির দিন ধরা হয় না। ০ লিখলে কোথাও কোনো দিন লেখা থাকে না।',
     },
   },
-  statusOpen: { label: { en: '/status', bn: '/status' }, hint: null },
+  statusOpen: {
+    label: { en: 'The page “Check your application”', bn: '“আবেদনের খবর” পাতা' },
+    hint: null,
+  },
 };
 
 /** The value of a switch. */

@@ -14,7 +14,6 @@ export const adminLayoutTexts = defineTexts({
   inbox: { en: 'Inbox', bn: 'বার্তা' },
   complaints: { en: 'Complaints', bn: 'অভিযোগ' },
   waiting: { en: '{count} waiting', bn: '{count} জন অপেক্ষায়' },
-  content: { en: 'Content', bn: 'লেখা ও তথ্য' },
   identities: { en: 'Ours or not', bn: 'আসল না নকল' },
   facts: { en: 'To check again', bn: 'আবার মিলিয়ে দেখুন' },
   website: { en: 'Website', bn: 'ওয়েবসাইট' },

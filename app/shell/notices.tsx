@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Role } from '#app/auth/staff-member.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { ApiResult } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -12,14 +13,16 @@ import { SampleNotice } from './sample-notice/sample-notice.tsx';
 import { useSamples } from './sample-notice/samples.ts';
 
 /**
- * What staff should know of the site, said once per sign-in above the page that it opens: on a phone it would
+ * What owners should know of the site, said once per sign-in above the page that it opens: on a phone it would
  * push everybody's work off the screen for ever. Afterwards a dot at Status reminds of it.
  */
 export function Notices({
+  role,
   signedInAt,
   mailIsDelivered,
   status,
 }: {
+  role: Role;
   signedInAt: string;
   mailIsDelivered: boolean;
   status: Promise<ApiResult<SiteStatus>> | null;
@@ -31,6 +34,8 @@ export function Notices({
     localStorage.getItem(seenKey) === signedInAt ? null : pathname,
   );
   useEffect(() => localStorage.setItem(seenKey, signedInAt), [signedInAt]);
+  // Nobody else can put it right.
+  if (role !== 'owner') return null;
   // There it belongs to the page, which tells the rest in full.
   if (pathname === statusPage) return <SampleNotice places={samples} />;
   if (shownAt !== pathname) return null;

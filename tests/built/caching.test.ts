@@ -64,6 +64,7 @@ const pages: Record<string, string> = {
   '/admin/overview': own,
   '/admin/facts': own,
   '/admin/content': own,
+  '/admin/content/office': own,
   '/admin/content/page': own,
   '/admin/posters': own,
   '/admin/content/:id': own,
@@ -74,6 +75,7 @@ const pages: Record<string, string> = {
   '/admin/settings': own,
   '/admin/accounts': own,
   '/admin/account': own,
+  '/admin/first-day': own,
   '/admin/password': own,
   '/admin/second-factor': own,
 };

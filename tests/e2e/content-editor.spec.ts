@@ -63,6 +63,7 @@ test('E-14 E-17: what could not be saved is there after a reload, and is saved t
       en: 'Typed after the session',
     });
   await page.goto('/admin/content');
+  await page.locator('summary', { hasText: 'All texts' }).click();
   await expect(page.getByRole('link', { name: /^Air ticket .*Draft/ })).toBeVisible();
 });
 
@@ -223,6 +224,7 @@ test('E-69: a keyboard that composes is left alone, and no save splits a syllabl
 
 test('text is searched in both languages, and leads to its field', async ({ page }) => {
   await page.goto('/admin/content');
+  await page.locator('summary', { hasText: 'All texts' }).click();
   await page.getByRole('searchbox').fill('হাঙ্গেরি');
   await page.getByRole('searchbox').press('Enter');
   await page

@@ -26,6 +26,7 @@ test('E-60 on a phone the owner hides the reviews, which are then neither in the
   const form = { language: 'bn', from: '/admin/content' };
   await page.request.post('/admin/language.data', { form });
   await page.goto('/admin/content');
+  await page.locator('summary', { hasText: 'সব লেখা' }).click();
   await page.getByRole('link', { name: /^মেনু ও অংশ/ }).click();
   await page
     .getByRole('group', { name: 'মূল পাতার লুকানো অংশ' })

@@ -30,6 +30,7 @@ for (const { colorScheme, forcedColors, tag } of [
       await owner.publish('about', { 'aboutWords/headline': { en: first, bn: 'আমরা কারা' } });
 
       await page.goto('/admin/content');
+      await press(page, page.locator('summary', { hasText: 'All texts' }));
       await isRight(page, page.getByRole('link', { name: /^About us ./ }));
       await press(page, page.getByRole('link', { name: /^About us ./ }));
       const group = page.getByRole('group', { name: 'Headline', exact: true });

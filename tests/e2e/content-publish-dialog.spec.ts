@@ -199,6 +199,10 @@ test('E-14: an old version is not published past a text that this device alone h
     'href',
     '/admin/content/consultation',
   );
-  await expect(dialog(page).getByRole('checkbox', { name: /^Visa consultation/ })).toBeChecked();
+  await expect(
+    dialog(page)
+      .getByRole('checkbox', { name: /Visa consultation/ })
+      .first(),
+  ).toBeChecked();
   await expect(dialog(page).getByRole('button', { name: 'Publish now' })).toBeHidden();
 });

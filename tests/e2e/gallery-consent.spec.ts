@@ -50,33 +50,44 @@ test('T-54 a consent that is begun is finished in the form, which keeps its cont
   await page.unroute('**/api/gallery');
   await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
   await expect(page.getByText('your new gallery item have been inserted')).toBeVisible();
+
+  // The next one: asked once, and added without an answer as one who has not agreed yet (decision 79).
+  await page.locator('input[name=image]').setInputFiles(galleryPicture);
+  await page.getByLabel('Full name').fill('Undecided Person');
+  await page.getByLabel('Job title').fill('Welder');
+  await page.getByLabel('Country').fill('Hungary');
+  await page.getByLabel('Departure date', { exact: true }).fill('2026-10-01');
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  await expect(page.getByText('Please answer.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  await expect(page.getByText('your new gallery item have been inserted')).toBeVisible();
   await page.goto('/admin/allgallery');
-  const card = page.getByRole('article').filter({ hasText: name });
-  await expect(card).toContainText('consent not recorded');
+  const card = page.getByRole('article').filter({ hasText: 'Undecided Person' });
+  await expect(card).toContainText('drawn, until the answer is yes');
 
   await card.getByRole('button', { name: /^Edit/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('How the person agreed').selectOption('Signed on paper');
-  await dialog.getByLabel('Day of the consent', { exact: true }).fill('2/1/2026');
+  await expect(dialog.getByRole('radio', { name: /^Not yet/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^Yes/ }).check();
   await dialog.getByLabel('Job title').fill('Electrician');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Write who has asked.')).toBeVisible();
-  await expect(dialog.getByLabel('Who asked for it')).toBeFocused();
+  await expect(dialog.getByText('Choose how the person has agreed')).toBeVisible();
+  await expect(dialog.getByLabel('How the person agreed')).toBeFocused();
   await expect(dialog.getByLabel('Job title')).toHaveValue('Electrician');
-  await expect(dialog.getByLabel('How the person agreed')).toHaveValue('signed');
-  await expect(dialog.getByLabel('Day of the consent', { exact: true })).toHaveValue('2/1/2026');
   expect(await axeViolations(page, 'dialog')).toEqual([]);
-  await dialog.getByLabel('Who asked for it').fill('Rahima Begum');
+  await dialog.getByLabel('How the person agreed').selectOption('Signed on paper');
+  await dialog.getByText('Today, asked by').click();
   await dialog.getByLabel('What may be shown').selectOption('No face: a drawing in its place');
   await dialog.getByLabel('Name on the page').selectOption('Initials only');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('the gallery item has been changed')).toBeVisible();
   await expect(card).toBeVisible();
-  await expect(card).not.toContainText('consent not recorded');
+  await expect(card).not.toContainText('drawn');
 
   await page.goto('/gallery');
-  await expect(page.getByRole('main')).not.toContainText(name);
-  const shown = page.getByRole('article').filter({ hasText: 'C. P.' });
+  await expect(page.getByRole('main')).not.toContainText('Undecided Person');
+  const shown = page.getByRole('article').filter({ hasText: 'U. P.' });
   await expect(shown.locator('img').first()).toHaveAttribute(
     'src',
     '/illustrations/gallery-person.svg',

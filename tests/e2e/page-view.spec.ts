@@ -42,6 +42,7 @@ for (const { name, use, tag } of [
       async ({ page, hasTouch }) => {
         await signIn(page);
         await page.goto('/admin/content');
+        await page.locator('summary', { hasText: 'All texts' }).click();
         await page
           .getByRole('region', { name: 'By page' })
           .getByRole('link', { name: 'About us', exact: true })
@@ -96,7 +97,7 @@ test('E-42 only the page view may show pages of the site in a frame, however it 
   expect(await policyOf('/admin/content')).not.toContain("frame-src 'self'");
   expect(await policyOf('/about')).not.toContain("frame-src 'self'");
   await page.goto('/admin/content');
-  await page.getByRole('region', { name: 'By page' }).waitFor();
+  await page.getByRole('link', { name: /^Change something on a page/ }).waitFor();
   // Within the staff area the document would be that of the list.
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -16,6 +16,7 @@ for (const around of [test.beforeEach, test.afterEach]) {
 async function openSettings(page: Page) {
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.getByText('Kept 18 months after the last contact').click();
   await expect(page.getByRole('textbox', { name: 'Closed' })).toHaveValue('18');
 }
 
@@ -59,7 +60,7 @@ test('T-12: an owner changes a number of months at 360 px, sees who did, and tak
     return (await page.request.post('/api/application/lookup', { data })).json();
   };
   expect(await lookUp()).toMatchObject({ step: 1 });
-  await page.getByRole('button', { name: 'Switch /status off' }).click();
+  await page.getByRole('button', { name: 'Switch the page off' }).click();
   await expect(page.getByText('Switched off: the page only says')).toBeVisible();
   expect(await lookUp()).toMatchObject({ code: 'no_match' });
   await told.getByRole('button', { name: 'Undo' }).click();

@@ -80,7 +80,11 @@ const staffPages: Record<string, StaffPage> = {
   facts: { at: '/admin/facts?state=unchecked', shows: 'article' },
   'facts, all': { at: '/admin/facts', shows: 'article', isRare: true },
   'facts, outdated': { at: '/admin/facts?state=outdated', isRare: true },
-  content: { at: '/admin/content', shows: 'h2', unfold: unfoldSections },
+  content: {
+    ...{ at: '/admin/content', shows: 'h2' },
+    unfold: (page) => page.locator('main details > summary').last().click(),
+  },
+  'office facts': { at: '/admin/content/office' },
   'content, the office': { at: '/admin/content/agency', shows: 'h2', unfold: unfoldSections },
   'content, reviews': { at: '/admin/content/reviews', shows: 'h2', unfold: unfoldSections },
   'content, navigation': { at: '/admin/content/navigation', shows: 'h2', unfold: unfoldSections },
@@ -93,10 +97,14 @@ const staffPages: Record<string, StaffPage> = {
   'content, search results': {
     ...{ at: '/admin/content/meta', shows: 'h2', unfold: unfoldSections, isRare: true },
   },
-  settings: { at: '/admin/settings', shows: 'main input' },
+  settings: {
+    ...{ at: '/admin/settings', shows: 'main details' },
+    unfold: (page) => page.locator('main details > summary').click(),
+  },
   status: { at: '/admin/status', shows: 'main section' },
   accounts: { at: '/admin/accounts', shows: 'main input' },
   account: { at: '/admin/account', shows: 'main input' },
+  'first day': { at: '/admin/first-day', shows: 'main input' },
   password: { at: '/admin/password', shows: 'main input' },
 };
 

@@ -59,7 +59,7 @@ eachDatabase(({ url }) => {
     return Promise.all(ids.map(async (_id) => ({ _id, version: (await read(_id)).version })));
   }
 
-  type Publication = { key?: string; note?: string; documents?: object[] };
+  type Publication = { key?: string; note?: string; documents?: object[]; without?: object[] };
   async function publish(
     ids: string[],
     { cookie = staff, ...more }: Publication & { cookie?: string } = {},
@@ -257,6 +257,29 @@ eachDatabase(({ url }) => {
     expect(JSON.stringify(told)).toContain('heavy_page');
     expect((await read('home')).version).toBe(1);
     expect(await revisions('home')).toHaveLength(1);
+  });
+
+  test('of a draft one field goes and another, left out, stays in it; what was put back is marked so', async () => {
+    await save('home', { [headline]: text('প্রথম') });
+    await publish(['home']);
+    await save('home', { [headline]: text('দ্বিতীয়'), 'homeWords/tagline': text('আস্থা') });
+    const without = [{ document: 'home', path: headline }];
+    const json = { documents: ['home'], without };
+    const told = await site.call('POST', '/api/content/rehearsals', { cookie: staff, json });
+    const { changes, held } = (await told.json()) as { changes: object[]; held: object[] };
+    expect(changes).toMatchObject([{ path: 'homeWords/tagline' }, { path: 'homeWords/tagline' }]);
+    expect(held).toEqual([]);
+    expect((await publish(['home'], { without })).status).toBe(201);
+    const { leaves } = await read('home');
+    expect(leaves[headline]).toMatchObject({ published: text('প্রথম'), draft: text('দ্বিতীয়') });
+    expect(leaves['homeWords/tagline']).toMatchObject({ published: text('আস্থা') });
+    expect(leaves['homeWords/tagline']).not.toHaveProperty('draft');
+    const nothing = await publish(['home'], { without });
+    expect(nothing.status).toBe(422);
+
+    const shipped = { cookie: staff };
+    await site.call('POST', '/api/content/home/revisions/shipped/restoration', shipped);
+    expect((await read('home')).leaves[headline]).toMatchObject({ isRestored: true });
   });
 
   test('E-32 version 1 put back and published is what was live then', async () => {

@@ -54,6 +54,16 @@ oneDatabase(({ url }) => {
     expect(warnings).not.toContain('backup_failed');
   });
 
+  test('what is to do before the site opens is told point by point', async () => {
+    const { openPoints } = await status();
+    const samples = ['name', 'phones', 'address', 'licence', 'directors', 'reviews'];
+    // The shipped countries and costs are nobody's word yet; the mail of this site goes out.
+    expect(openPoints).toEqual([
+      ...[...samples, 'countries', 'costs'],
+      ...['passphrase', 'https', 'secondCode'],
+    ]);
+  });
+
   test('a test mail goes to the office, and its time is kept', async () => {
     const answer = await sendTest();
     expect(await answer.json()).toEqual({ status: 'accepted', code: null } satisfies MailTest);

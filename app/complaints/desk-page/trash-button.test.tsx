@@ -17,7 +17,7 @@ const remove = vi.fn<(typeof complaintActs)['remove']>(async () => ({
 afterEach(cleanup);
 
 function show(role: Role) {
-  const session = { account: 'a', email: 'a@sampan.example', role };
+  const session = { account: 'a', email: 'a@sampan.example', name: 'A', role };
   render(
     <StaffSessionContext value={{ ...session, picturesStay: false, mailIsDelivered: true }}>
       <InPage action={actionOf({ remove })}>

@@ -14,13 +14,20 @@ export function ComparedTexts({ leaves, where }: { leaves: ComparedLeaf[]; where
         {label}
         {where && <small>{where}</small>}
       </h3>
-      <div className={sides.length > 1 ? `${styles.sides} ${styles.two}` : styles.sides}>
-        {sides.map((side) => (
-          <Side key={side.language} side={side} />
-        ))}
-      </div>
+      <ComparedSides sides={sides} />
     </section>
   ));
+}
+
+/** A changed leaf without its name. */
+export function ComparedSides({ sides }: Pick<ComparedLeaf, 'sides'>) {
+  return (
+    <div className={sides.length > 1 ? `${styles.sides} ${styles.two}` : styles.sides}>
+      {sides.map((side) => (
+        <Side key={side.language} side={side} />
+      ))}
+    </div>
+  );
 }
 
 function Side({ side }: { side: ComparedSide }) {

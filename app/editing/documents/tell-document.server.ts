@@ -48,6 +48,7 @@ async function tellLeaves(
         at: mark?.at ?? null,
         stamps,
         stale: staleLanguage(draft[path] ? draft[path].value : published[path], stamps),
+        ...(draft[path]?.restoredFrom !== undefined && { isRestored: true }),
         shippedChanged: resolved.shippedChanged.includes(fieldPath(kind.fields, path)),
       };
       return [path, told];

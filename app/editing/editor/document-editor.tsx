@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { type EditedId, kindOf } from '#app/content/documents.ts';
+import { type EditedId, isNoticeId, kindOf } from '#app/content/documents.ts';
+import { isMissing } from '#app/content/faults/faults.text.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { Crumb } from '../crumb.tsx';
 import { EditorContext, elementIdOf } from '../fields/editor-context.ts';
 import { SampleBadge } from '../rows/sample-badge.tsx';
 import { usePublishing } from '../publish-dialog/use-publishing.tsx';
-import { shownValue } from '../saving/saving.ts';
+import { type Saving, shownValue } from '../saving/saving.ts';
 import styles from './document-editor.module.css';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorSection } from './editor-section.tsx';
@@ -34,6 +35,11 @@ export function DocumentEditor({ id, data }: { id: EditedId; data: EditorData })
   if (by !== key) setWanted({ wanted: wantedField(query, data.document), by: key });
   const { editor, notice, closeNotice } = useOpenEditor(id, data, wanted);
   const { saver, saving } = editor;
+  // Nobody has finished a notice that has never been published: what is missing in it is said once it shall be.
+  const [isUnfinished, setUnfinished] = useState(
+    isNoticeId(id) && !query.has('todo') && isUnpublished(data.document),
+  );
+  const shown = isUnfinished ? { ...editor, saving: withoutMissing(saving) } : editor;
   const sections = useMemo(() => sectionsOf(kind.fields), [kind]);
   useLeaveGuard(saver, saving.changes.length > 0);
   useEffect(() => {
@@ -50,7 +56,7 @@ export function DocumentEditor({ id, data }: { id: EditedId; data: EditorData })
     onChanged: () => void saver.look(),
   });
   return (
-    <EditorContext value={editor}>
+    <EditorContext value={shown}>
       <div className={styles.editor}>
         <Crumb names={[{ name: kind.title[language] }]} />
         <div className={styles.head}>
@@ -59,7 +65,12 @@ export function DocumentEditor({ id, data }: { id: EditedId; data: EditorData })
         </div>
         <div className={styles.bar}>
           <StateLine />
-          <PublishButton onOpen={publishing.open} />
+          <PublishButton
+            onOpen={() => {
+              setUnfinished(false);
+              publishing.open();
+            }}
+          />
         </div>
         {samples.map((path) => (
           <SampleBadge key={path} path={path} isSample name={kind.title[language]} />
@@ -77,4 +88,12 @@ export function DocumentEditor({ id, data }: { id: EditedId; data: EditorData })
       {publishing.over}
     </EditorContext>
   );
+}
+
+const isUnpublished = ({ leaves }: EditorData['document']) =>
+  Object.values(leaves).every(({ published }) => published === undefined);
+
+function withoutMissing(saving: Saving): Saving {
+  const faults = saving.server.faults.filter(({ code }) => !isMissing(code));
+  return { ...saving, server: { ...saving.server, faults } };
 }

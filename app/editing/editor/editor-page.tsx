@@ -1,5 +1,5 @@
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
-import { isEditedId, kindOf } from '#app/content/documents.ts';
+import { isEditedId, isNoticeId, kindOf } from '#app/content/documents.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
@@ -17,8 +17,9 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 /** Not awaited: the page shows its frame at once. */
-export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { id, data: isEditedId(id) ? loadEditor(id) : null };
+export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const isNew = new URL(request.url).searchParams.has('new') && isNoticeId(id);
+  return { id, data: isEditedId(id) ? loadEditor(id, isNew) : null };
 }
 
 /** All texts and facts of one document, to be changed by staff. */

@@ -14,13 +14,13 @@ import type { EditorData } from './load-editor.ts';
 /** One document as it is open on this screen: what its fields need, and what was done last, with its way back. */
 export function useOpenEditor(
   id: EditedId,
-  { document, pages }: EditorData,
+  { document, pages, beginning }: EditorData,
   wanted: string | null,
 ): { editor: Editor; notice: Notice | null; closeNotice: () => void } {
   const language = useLanguage();
   const kind = kindOf(id);
   const { account } = useStaffSession();
-  const [server] = useState(() => draftServer(id, account));
+  const [server] = useState(() => draftServer(id, account, beginning));
   const { saver, saving } = useSaver(document, { account, id, server });
   const [notice, setNotice] = useState<Notice | null>(null);
   const limits = useMemo(

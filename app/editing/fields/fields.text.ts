@@ -2,6 +2,9 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** A day and a time of day in Dhaka. */
 export const momentTexts = defineTexts({
+  tomorrow: { en: 'Tomorrow 9:00', bn: 'কাল সকাল ৯টা' },
+  threeDays: { en: 'In 3 days', bn: '৩ দিন পর' },
+  week: { en: 'In a week', bn: 'এক সপ্তাহ পর' },
   day: { en: 'Day', bn: 'তারিখ' },
   time: { en: 'Time, 24 hours', bn: 'সময়, ২৪ ঘণ্টায়' },
   format: {

@@ -1,14 +1,24 @@
 import { isMoment, momentParts, typedDay } from '#app/content/news/typed-moment.ts';
-import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { weekdayOf } from '#app/i18n/weekday.ts';
 import { CalendarButton } from '#app/ui/day-field/calendar-button.tsx';
+import { momentOn } from '../notices/new-notice.ts';
 import { elementIdOf, useEditor } from './editor-context.ts';
 import { momentTexts } from './fields.text.ts';
 import styles from './moment-input.module.css';
 import { TypedText } from './typed-text.tsx';
+
+/** Moments that are meant again and again, by the field of a notice: how many days on, at which hour. */
+const shortcuts: Record<string, ['tomorrow' | 'threeDays' | 'week', number, number][]> = {
+  from: [['tomorrow', 1, 9]],
+  until: [
+    ['threeDays', 3, 18],
+    ['week', 7, 18],
+  ],
+};
 
 const anyDay = ['2000-01-01', '2099-12-31'] as const;
 
@@ -27,7 +37,7 @@ export function MomentInput({
   isOptional: boolean;
   value: unknown;
 }) {
-  const { saver } = useEditor();
+  const { saver, now } = useEditor();
   const texts = useTexts(momentTexts);
   const language = useLanguage();
   const id = elementIdOf(path);
@@ -70,6 +80,21 @@ export function MomentInput({
           {texts.time}
         </label>
         <TypedText {...part} id={`${id}-time`} value={time} onType={(text) => change(day, text)} />
+      </div>
+      <div className={styles.shortcuts}>
+        {(shortcuts[path] ?? []).map(([name, days, hour]) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => {
+              const day = daysLater(todayInDhaka(now), days);
+              saver.change({ path, value: momentOn(day, hour) });
+              void saver.save();
+            }}
+          >
+            {texts[name]}
+          </button>
+        ))}
       </div>
       <p id={`${id}-read`} role="status">
         {isMoment(value)

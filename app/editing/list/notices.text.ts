@@ -2,11 +2,6 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 export const noticesTexts = defineTexts({
   title: { en: 'Notices', bn: 'নোটিশ' },
-  add: { en: 'New notice', bn: 'নতুন নোটিশ' },
-  none: {
-    en: 'No notice is there. What you write here stands on the home page until the day that you name.',
-    bn: 'এখন কোনো নোটিশ নেই। এখানে যা লিখবেন, তা আপনার দেওয়া তারিখ পর্যন্ত মূল পাতায় থাকবে।',
-  },
   draft: { en: 'Not published', bn: 'প্রকাশ হয়নি' },
   coming: { en: 'From {moment}', bn: '{moment} থেকে' },
   current: { en: 'Until {moment}', bn: '{moment} পর্যন্ত' },

@@ -7,7 +7,6 @@ import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { TrashedRow } from '#app/work/trash-list.tsx';
-import { NewNotice } from './new-notice.tsx';
 import { noticeActs } from './notice-acts.ts';
 import { NoticeRow } from './notice-row.tsx';
 import styles from './notices.module.css';
@@ -44,13 +43,11 @@ export function Notices({ listed }: { listed: ListedDocument[] }) {
   const rowOf = (one: Named) => (
     <NoticeRow key={one._id} notice={one} onRemove={() => deletion.ask(one)} />
   );
+  if (all.length === 0) return null;
   return (
     <section aria-labelledby="group-notices" className={styles.group}>
-      <div className={styles.head}>
-        <h2 id="group-notices">{texts.title}</h2>
-        <NewNotice />
-      </div>
-      {open.length > 0 ? <ul>{open.map(rowOf)}</ul> : <p className={styles.none}>{texts.none}</p>}
+      <h2 id="group-notices">{texts.title}</h2>
+      {open.length > 0 && <ul>{open.map(rowOf)}</ul>}
       <Folded name={texts.endedOnes} count={ended.length}>
         <ul>{ended.map(rowOf)}</ul>
       </Folded>

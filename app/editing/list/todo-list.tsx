@@ -11,7 +11,7 @@ import styles from './todo-list.module.css';
 import type { Todo } from './todos.ts';
 
 /** How many are in view at first. */
-const first = 4;
+const first = 3;
 
 /** What is to do, each with a link to where it is done. */
 export function TodoList({ todos }: { todos: Todo[] }) {

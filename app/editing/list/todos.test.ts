@@ -31,7 +31,7 @@ test('the gravest come first, each with the way to its field', () => {
   );
   expect(todos.map(({ kind, count, who, to }) => [kind, count, who, to])).toEqual([
     ['kept', 1, undefined, '/admin/content/home'],
-    ['licence', 1, undefined, '/admin/content/agency?field=agency/licence'],
+    ['licence', 1, undefined, '/admin/content/office'],
     ['asked', 1, 'Rahim', '/admin/content/agency'],
     ['missing', 2, undefined, '/admin/content/home?todo=missing'],
     ['lost', 1, undefined, '/admin/content/home?todo=lost'],

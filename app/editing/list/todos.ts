@@ -27,14 +27,7 @@ export function todosOf(
   const licence: Todo[] =
     hasLicence || !agency
       ? []
-      : [
-          {
-            kind: 'licence',
-            count: 1,
-            where: agency.title,
-            to: addressOf(agency, '?field=agency/licence'),
-          },
-        ];
+      : [{ kind: 'licence', count: 1, where: agency.title, to: '/admin/content/office' }];
   const asked = listed
     .filter(({ askedAt }) => askedAt)
     .map((document): Todo => {

@@ -12,7 +12,8 @@ test('the dialog names the field whose number is the owner’s to publish, with 
   const path = 'homeWords/headline';
   const message = 'Headline: a telephone number stands here';
   const review: Review = {
-    ...{ drafts: [], chosen: [{ ...draft, changes: [{ path, label: 'Headline', sides: [] }] }] },
+    ...{ drafts: [], without: [] },
+    chosen: [{ ...draft, fields: [], changes: [{ path, label: 'Headline', sides: [] }] }],
     rehearsal: {
       ...{ changes: [], faults: [], warnings: [], pages: [] },
       held: [{ document: 'home', path, locale: 'en' }],

@@ -9,7 +9,7 @@ import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { warningTickId } from './findings.tsx';
-import type { Review } from './load-review.ts';
+import { type Review, type Ticks, tickOf } from './load-review.ts';
 import { outcomeTexts, publishTexts } from './publish.text.ts';
 import { PublishReview } from './publish-review.tsx';
 import { isOutdated, refusalSentence } from './refusal.ts';
@@ -28,7 +28,8 @@ export function PublishDialog({
   onPublished,
   onClose,
 }: {
-  id: string;
+  /** The document that the page is about; null for all. */
+  id: string | null;
   /** Texts of this page that are not with the server yet. */
   waiting: WaitingText[];
   /** Whether the texts of this document are among them: of others this device alone knows. */
@@ -39,8 +40,9 @@ export function PublishDialog({
   const { account } = useStaffSession();
   const texts = useTexts(publishTexts);
   const outcomes = useTexts(outcomeTexts);
-  const [chosen, setChosen] = useState([id]);
-  const { result, isLoading, again } = useReview(chosen, waiting.length > 0);
+  const [chosen, setChosen] = useState(id === null ? null : [id]);
+  const [ticks, setTicks] = useState<Ticks>({});
+  const { result, isLoading, again } = useReview(chosen, ticks, waiting.length > 0);
   const [seen, setSeen] = useState('');
   const [isTickMissing, setTickMissing] = useState(false);
   const [note, setNote] = useState('');
@@ -73,10 +75,11 @@ export function PublishDialog({
     setBusy(true);
     setFailure(null);
     const documents = review.chosen.map(({ id: _id, version }) => ({ _id, version }));
-    const key = keyOf({ documents, note });
+    const { without } = review;
+    const key = keyOf({ documents, without, note });
     const answer = await callApi('POST /api/content/publications', {
       account,
-      body: { key, documents, note },
+      body: { key, documents, without, note },
     });
     setBusy(false);
     if (answer.ok) return onPublished({ publication: key, pages: review.rehearsal.pages });
@@ -86,9 +89,15 @@ export function PublishDialog({
 
   function choose(document: string, isChosen: boolean) {
     setFailure(null);
-    setChosen((before) =>
-      isChosen ? [...before, document] : before.filter((one) => one !== document),
-    );
+    setChosen((before) => {
+      const ids = before ?? review?.drafts.map((draft) => draft.id) ?? [];
+      return isChosen ? [...ids, document] : ids.filter((one) => one !== document);
+    });
+  }
+
+  function tick(document: string, path: string, isTicked: boolean) {
+    setFailure(null);
+    setTicks((before) => ({ ...before, [tickOf(document, path)]: isTicked }));
   }
 
   const titleOf = (document: string) =>
@@ -111,9 +120,11 @@ export function PublishDialog({
         {review && (
           <PublishReview
             review={review}
-            chosen={chosen}
+            chosen={chosen ?? review.drafts.map((draft) => draft.id)}
+            ticks={ticks}
             {...{ isSeen, isTickMissing }}
             onChoose={choose}
+            onTick={tick}
             onSeen={(isTicked) => {
               setSeen(isTicked ? warnings : '');
               setTickMissing(false);

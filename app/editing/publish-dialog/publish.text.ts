@@ -7,6 +7,11 @@ export const publishTexts = defineTexts({
   which: { en: 'What is published', bn: 'কোনগুলো প্রকাশ হবে' },
   oneChange: { en: '1 change', bn: '১টি বদল' },
   changes: { en: '{count} changes', bn: '{count}টি বদল' },
+  restored: {
+    en: 'Put back by {who}, {when}, and never published.',
+    bn: '{who} ফিরিয়েছিলেন, {when}। প্রকাশ করা হয়নি।',
+  },
+  somebody: { en: 'somebody', bn: 'কেউ একজন' },
   empty: {
     en: 'Nothing has been changed. There is nothing to publish.',
     bn: 'কিছু বদলায়নি। প্রকাশ করার কিছু নেই।',

@@ -12,11 +12,11 @@ import styles from './use-publishing.module.css';
 import type { WaitingText } from './waiting-texts.tsx';
 
 /**
- * The publishing of one document, over the page: the dialog, then a toast with the way back for ten seconds.
+ * The publishing of one document, or with null of all, over the page: the dialog, then a toast with the way back for ten seconds.
  * `onChanged` is called when what is live, or the draft, is another.
  */
 export function usePublishing(
-  id: string,
+  id: string | null,
   {
     waiting,
     isWatched,

@@ -38,15 +38,25 @@ export type Plan = {
   restoredFrom: string | null;
 };
 
-/** Plans the publication of a draft by an owner, or by somebody who is none. `ours` are the contacts that are no owner's alone. */
+/**
+ * Plans the publication of a draft by an owner, or by somebody who is none. `ours` are the contacts that are no owner's
+ * alone; changes in the fields of `without` stay in the draft, whoever publishes.
+ */
 export function planDocument(
   document: EditedDocument,
-  { isOwner, ours }: { isOwner: boolean; ours: ReadonlySet<string> },
+  {
+    isOwner,
+    ours,
+    without,
+  }: { isOwner: boolean; ours: ReadonlySet<string>; without: ReadonlySet<string> },
 ): Plan {
   const { kind, draft, resolved, overrides, draftContent } = document;
   const owners = isOwner ? new Set<string>() : ownersFields(document, draftContent, ours);
-  const goes = (path: string) =>
-    placeAt(kind.fields, path) !== null && !owners.has(fieldPath(kind.fields, path));
+  const goes = (path: string) => {
+    const field = fieldPath(kind.fields, path);
+    return placeAt(kind.fields, path) !== null && !owners.has(field) && !without.has(field);
+  };
+  const isWanted = ({ field }: ChangedLeaf) => !without.has(field);
   const going = Object.fromEntries(Object.entries(draft).filter(([path]) => goes(path)));
   // A notice without anything is no notice with empty lists.
   const content =
@@ -56,8 +66,8 @@ export function planDocument(
   const changed = changedLeaves(kind, resolved.content, content);
   return {
     ...{ document, content, changed },
-    held: changedLeaves(kind, content, draftContent),
-    foreign: foreignLeaves(document, draftContent, ours),
+    held: changedLeaves(kind, content, draftContent).filter(isWanted),
+    foreign: foreignLeaves(document, draftContent, ours).filter(isWanted),
     overrides: { ...overrides, ...overridesOf(document, content, going) },
     draft: Object.fromEntries(Object.entries(draft).filter(([path]) => !goes(path))),
     restoredFrom: commonSource(changed.map(({ path }) => going[path])),

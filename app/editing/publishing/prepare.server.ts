@@ -9,7 +9,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { imageKeysIn } from '#app/images/content-image.ts';
-import type { FindingAnswer } from '../content-shapes.ts';
+import type { FindingAnswer, LeftOut } from '../content-shapes.ts';
 import { documentFaults, findingAnswers } from '../documents/document-faults.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
 import { noticeFaults } from '../notices/notice-faults.ts';
@@ -45,11 +45,21 @@ export async function readDocuments(
 export function prepare(
   documents: readonly EditedDocument[],
   live: Snapshot,
-  { isOwner, language, now }: { isOwner: boolean; language: Language; now: Date },
+  {
+    isOwner,
+    language,
+    now,
+    without = [],
+  }: { isOwner: boolean; language: Language; now: Date; without?: LeftOut },
 ): Prepared {
   const ours = ourContacts(live.documents);
   const plans = documents.map((document) =>
-    planDocument(withBeginning(document, now), { isOwner, ours }),
+    planDocument(withBeginning(document, now), {
+      ...{ isOwner, ours },
+      without: new Set(
+        without.filter((one) => one.document === document.id).map(({ path }) => path),
+      ),
+    }),
   );
   const changed = plans.map(({ document: { id }, content }) => ({ id, content }));
   const next = contentWith(live, changed, now);

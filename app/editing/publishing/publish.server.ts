@@ -1,7 +1,7 @@
 import type { Services } from '#app/config/services.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { FindingAnswer } from '../content-shapes.ts';
+import type { FindingAnswer, LeftOut } from '../content-shapes.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { speaksAtOnce } from '../drafts/owners-fields.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
@@ -26,6 +26,7 @@ export type Publisher = {
 export type ToPublish = {
   key: string;
   documents: readonly { _id: string; version: number }[];
+  without: LeftOut;
   note: string;
 };
 
@@ -46,7 +47,7 @@ export type PublishServices = Pick<Services, 'content' | 'database' | 'images' |
 export async function publish(
   services: PublishServices,
   pages: SitePages,
-  { key, documents, note }: ToPublish,
+  { key, documents, without, note }: ToPublish,
   publisher: Publisher,
 ): Promise<PublishOutcome> {
   const { db } = services.database;
@@ -67,6 +68,7 @@ export async function publish(
     isOwner: publisher.isOwner,
     language: publisher.language,
     now: publisher.now,
+    without,
   });
   const going = prepared.plans.filter(({ changed }) => changed.length > 0);
   if (going.length === 0) {

@@ -39,7 +39,8 @@ export const contentPublishingRoutes = staffRoutes('Content')
       refuses: ['not_found'],
     },
     async ({ c, services, body, publisher, refuse }) => {
-      const told = await rehearse(services, c.env.pages, [...new Set(body.documents)], publisher);
+      const ids = [...new Set(body.documents)];
+      const told = await rehearse(services, c.env.pages, ids, body.without, publisher);
       if (!told) throw refuse('not_found');
       return told;
     },

@@ -4,7 +4,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { ChangeAnswer, FindingAnswer } from '../content-shapes.ts';
+import type { ChangeAnswer, FindingAnswer, LeftOut } from '../content-shapes.ts';
 import { type ChangedLeaf, inLanguage, languagesOf } from '../drafts/changed-leaves.ts';
 import type { Plan } from './plan-document.server.ts';
 import { prepare, readDocuments } from './prepare.server.ts';
@@ -18,12 +18,13 @@ export async function rehearse(
   { content, database }: Pick<Services, 'content' | 'database'>,
   pages: SitePages,
   ids: readonly string[],
+  without: LeftOut,
   { isOwner, language, now }: { isOwner: boolean; language: Language; now: Date },
 ) {
   const found = await readDocuments(database.db, ids);
   if ('unknown' in found) return null;
   const live = content.current();
-  const prepared = prepare(found, live, { isOwner, language, now });
+  const prepared = prepare(found, live, { isOwner, language, now, without });
   const going = prepared.plans.filter(({ changed }) => changed.length > 0);
   const shown = pagesOf(
     pages,

@@ -8,23 +8,41 @@ import {
   unreachable,
 } from '#app/http/api-client.ts';
 import type { DraftedDocument } from './drafted-document.ts';
+import { beginNotice } from '../list/notice-acts.ts';
 import type { DraftServer, SaveAnswer } from './saver.ts';
 import type { Change, Trouble } from './saving.ts';
 
-/** The API, as a screen needs it that saves one document, for the account under which it was opened. */
-export function draftServer(id: string, account: string): DraftServer {
+/**
+ * The API, as a screen needs it that saves one document, for the account under which it was opened. With a `beginning` the
+ * document is a notice that is not there before it is first saved.
+ */
+export function draftServer(
+  id: string,
+  account: string,
+  beginning?: Pick<Change, 'path' | 'value'>[],
+): DraftServer {
+  let toBegin = beginning;
   return {
     async save({ editor, sequence, changes }) {
-      const sent = changes.map(({ path, base, value }) => ({ path, base, value }));
+      if (toBegin) {
+        const begun = await beginNotice(id.slice('news.'.length));
+        if (!begun.ok) return notSaved(begun, changes);
+      }
+      const isTyped = (path: string) => changes.some((change) => change.path === path);
+      const first = (toBegin ?? []).filter(({ path }) => !isTyped(path));
+      const all = [...first.map((change) => ({ ...change, base: 0 })), ...changes];
+      const sent = all.map(({ path, base, value }) => ({ path, base, value }));
       const result = await callApi('PATCH /api/content/:id', {
         account,
         params: { id },
         body: { editor, sequence, changes: sent },
       });
+      if (result.ok) toBegin = undefined;
       return result.ok ? { status: 'saved', document: result.data } : notSaved(result, changes);
     },
     /** Not by `callApi`: a page that only waits must not ask anybody to sign in. */
     async look(version) {
+      if (toBegin) return { status: 'same' };
       const response = await fetch(`/api/content/${encodeURIComponent(id)}`, {
         headers: { 'if-none-match': `"${version}"`, [accountHeader]: account },
       }).catch(() => null);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { SelectField, TextField } from '#app/ui/field/field.tsx';
@@ -18,9 +19,12 @@ import styles from './consent-fields.module.css';
 /** To what the person of an item has agreed, when, how, and who has asked. */
 export function ConsentFields({
   consent,
+  isFolded = false,
   errorOf,
 }: {
   consent: Consent | undefined;
+  /** What is filled in already is folded: all but how the person agreed. */
+  isFolded?: boolean;
   errorOf: (field: ConsentField) => ReactNode;
 }) {
   const texts = useTexts(consentTexts);
@@ -44,11 +48,8 @@ export function ConsentFields({
       ))}
     </SelectField>
   );
-  return (
-    <fieldset className={styles.consent}>
-      <legend>{texts.title}</legend>
-      <p className="hint">{texts.help}</p>
-      {choice('consentHow', consentWays)}
+  const rest = (
+    <>
       <DayField {...parts('consentOn')} earliest={earliestConsent} latest={today} />
       <TextField
         {...parts('consentBy')}
@@ -58,6 +59,24 @@ export function ConsentFields({
       />
       {choice('shows', shownParts)}
       {choice('nameShown', nameForms)}
+    </>
+  );
+  if (isFolded)
+    return (
+      <div className={styles.agreed}>
+        {choice('consentHow', consentWays)}
+        <details>
+          <summary>{fill(texts.asked, { name: consent?.consentBy ?? '' })}</summary>
+          <div className={styles.consent}>{rest}</div>
+        </details>
+      </div>
+    );
+  return (
+    <fieldset className={styles.consent}>
+      <legend>{texts.title}</legend>
+      <p className="hint">{texts.help}</p>
+      {choice('consentHow', consentWays)}
+      {rest}
     </fieldset>
   );
 }

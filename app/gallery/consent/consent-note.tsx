@@ -3,7 +3,7 @@ import { formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { StaffGalleryItem } from '../gallery-item.ts';
-import { isConsentRecorded } from './consent.ts';
+import { isConsentRecorded, isNotYet } from './consent.ts';
 import { consentTexts } from './consent.text.ts';
 import styles from './consent-note.module.css';
 import { withdrawalTexts } from './withdrawal.text.ts';
@@ -18,8 +18,8 @@ export function ConsentNote({ item }: { item: StaffGalleryItem }) {
     return (
       !isConsentRecorded(item) && (
         <p className={styles.absent}>
-          <Icon name="circle-alert" />
-          <span>{texts.notRecorded}</span>
+          <Icon name={isNotYet(item) ? 'pencil' : 'circle-help'} />
+          <span>{isNotYet(item) ? texts.drawn : texts.notRecorded}</span>
         </p>
       )
     );

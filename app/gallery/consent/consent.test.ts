@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentFields, consentProblems, isConsentRecorded } from './consent.ts';
+import { consentFields, consentProblems, isConsentRecorded, isNotYet, notYet } from './consent.ts';
 
 const whole = {
   consentHow: 'signed',
@@ -22,6 +22,14 @@ test.each(consentFields)('a consent without %s names it, and is not recorded', (
   const consent = { ...whole, [field]: null };
   expect(consentProblems(consent, today)).toEqual([{ field, code: 'required' }]);
   expect(isConsentRecorded(consent)).toBe(false);
+});
+
+test('a person who has not agreed yet is shown as a drawing with initials, and nothing more is asked', () => {
+  expect(consentProblems(notYet, today)).toEqual([]);
+  expect(isConsentRecorded(notYet)).toBe(false);
+  expect([notYet, {}, whole, { ...notYet, consentBy: 'Kabir' }].map(isNotYet)).toEqual([
+    ...[true, false, false, false],
+  ]);
 });
 
 test('one that is only begun names all the others', () => {

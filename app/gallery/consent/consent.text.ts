@@ -1,6 +1,20 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
 export const consentTexts = defineTexts({
+  agreed: {
+    en: 'Has the person agreed that everybody may see this picture?',
+    bn: 'সবাই ছবিটি দেখবে, মানুষটি কি রাজি হয়েছেন?',
+  },
+  yes: { en: 'Yes', bn: 'হ্যাঁ' },
+  yesShows: { en: 'the picture is shown', bn: 'ছবিটি দেখা যাবে' },
+  notYet: { en: 'Not yet', bn: 'এখনো না' },
+  notYetShows: { en: 'a drawn portrait is shown', bn: 'আঁকা মুখ দেখা যাবে' },
+  askedOnce: {
+    en: 'Please answer. Add it without an answer, and a drawn portrait is shown until it is yes.',
+    bn: 'একটি বেছে নিন। না বেছে যোগ করলে “হ্যাঁ” না হওয়া পর্যন্ত আঁকা মুখ দেখা যাবে।',
+  },
+  drawn: { en: 'drawn, until the answer is yes', bn: 'আঁকা, “হ্যাঁ” না হওয়া পর্যন্ত' },
+  asked: { en: 'Today, asked by {name}', bn: 'আজ, {name}-এর কাছে' },
   title: { en: 'Consent of the person', bn: 'ব্যক্তির অনুমতি' },
   help: {
     en: 'Fill in all of it, or nothing: then the item is marked “consent not recorded” until you do.',

@@ -45,17 +45,26 @@ export type Consent = { [Field in ConsentField]?: string | null | undefined };
 
 export type ConsentProblem = { field: ConsentField; code: 'required' | 'date_in_future' };
 
+/** What is kept of an item whose person has not agreed yet: everybody sees a drawing and initials (decision 79). */
+export const notYet: Consent = { shows: 'no_face', nameShown: 'initials' };
+
+/** Whether that, and nothing else, is known of a consent. */
+export function isNotYet(consent: Consent): boolean {
+  return consentFields.every((field) => (consent[field] ?? '') === (notYet[field] ?? ''));
+}
+
 /** Whether all of a consent is there; otherwise staff read "consent not recorded". */
 export function isConsentRecorded(consent: Consent): boolean {
   return consentFields.every((field) => consent[field]);
 }
 
 /**
- * What is wrong with a consent as a whole, in the order of the form: nothing, where none of it was given or all of it.
+ * What is wrong with a consent as a whole, in the order of the form: nothing, where none of it was given, or all of it, or
+ * no more than that the person has not agreed yet.
  * `today` is the day in Dhaka. Browser and server ask the same.
  */
 export function consentProblems(consent: Consent, today: string): ConsentProblem[] {
-  if (!consentFields.some((field) => consent[field])) return [];
+  if (!consentFields.some((field) => consent[field]) || isNotYet(consent)) return [];
   return consentFields.flatMap((field): ConsentProblem[] => {
     if (!consent[field]) return [{ field, code: 'required' }];
     const isLater = field === 'consentOn' && consent.consentOn && consent.consentOn > today;

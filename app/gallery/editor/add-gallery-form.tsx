@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { CroppedPicture } from '#app/ui/crop-field/cropped-picture.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import styles from './add-gallery-form.module.css';
+import { type Agreement, questionId } from '../consent/consent-question.tsx';
 import { uploadAndAddItem } from './upload-and-add.ts';
 import { GalleryFields, GalleryProgress } from './gallery-fields.tsx';
 import { GalleryPreview } from './gallery-preview.tsx';
@@ -17,12 +18,22 @@ export function AddGalleryForm() {
   const texts = useTexts(addGalleryTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
   const element = useRef<HTMLFormElement>(null);
+  const [agreed, onAnswer] = useState<Agreement['agreed']>(null);
+  const [isAsked, setAsked] = useState(false);
   const form = useGalleryForm(element, uploadAndAddItem, {
     hasPicture: false,
-    onDone: ({ name, country }) =>
-      setNotice({ tone: 'success', sentence: texts.added, detail: `${name}, ${country}` }),
+    onDone: ({ name, country }) => {
+      onAnswer(null);
+      setAsked(false);
+      setNotice({ tone: 'success', sentence: texts.added, detail: `${name}, ${country}` });
+    },
   });
-  const { image: _, ...words } = form.draft;
+  const { image: _, ...typed } = form.draft;
+  const isDrawn = agreed === 'not_yet' || (isAsked && agreed === null);
+  const words = {
+    ...typed,
+    ...(isDrawn && ({ shows: 'no_face', nameShown: 'initials' } as const)),
+  };
   return (
     <div className={styles.columns}>
       <form
@@ -32,10 +43,14 @@ export function AddGalleryForm() {
         onInput={form.read}
         onSubmit={(event) => {
           setNotice(null);
-          void form.submit(event);
+          if (agreed !== null || isAsked) return void form.submit(event);
+          // Asked once; the next press goes on, with a drawing.
+          event.preventDefault();
+          setAsked(true);
+          document.getElementById(questionId)?.querySelector('input')?.focus();
         }}
       >
-        <GalleryFields form={form} />
+        <GalleryFields form={form} agreement={{ agreed, isAsked, onAnswer }} />
         <div className={styles.end}>
           <Button type="submit" size="large" busy={form.progress !== null}>
             <Icon name="image-plus" />

@@ -6,6 +6,8 @@ import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { type OrTheirs, orTheirs } from '#app/work/theirs.ts';
+import type { Agreement } from '../consent/consent-question.tsx';
+import { isNotYet } from '../consent/consent.ts';
 import { consentTexts } from '../consent/consent.text.ts';
 import { addGalleryTexts } from './add-gallery.text.ts';
 import formStyles from './add-gallery-form.module.css';
@@ -65,6 +67,7 @@ export function EditGalleryDialog({
     const text = choice ?? (isDay && value ? formatDay(language, value) : value);
     return `${labels[field]}: ${text || choices.none}`;
   });
+  const [agreed, onAnswer] = useState<Agreement['agreed']>('not_yet');
   const title = (
     <span className={styles.title}>
       <img src={smallImage(staffPicture(seen))} width={72} height={72} alt="" />
@@ -80,7 +83,12 @@ export function EditGalleryDialog({
         onInput={form.read}
         onSubmit={(event) => void form.submit(event)}
       >
-        <GalleryFields form={form} item={values} version={seen.version} />
+        <GalleryFields
+          form={form}
+          item={values}
+          version={seen.version}
+          agreement={isNotYet(values) ? { agreed, isAsked: false, onAnswer } : undefined}
+        />
         <div className={formStyles.end}>
           <div className={styles.answers}>
             <Button type="submit" busy={form.progress !== null}>

@@ -9,6 +9,7 @@ import { useFacts } from '#app/content/content-context.ts';
 import type { Field, ItemWords } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
 import type { ConsentField } from '../consent/consent.ts';
+import { type Agreement, ConsentQuestion } from '../consent/consent-question.tsx';
 import { ConsentFields } from '../consent/consent-fields.tsx';
 import { earliestDay, maxLength } from '../gallery-item.ts';
 import { addGalleryTexts } from './add-gallery.text.ts';
@@ -22,8 +23,11 @@ export function GalleryFields({
   form,
   item,
   version,
+  agreement,
 }: {
   form: Form;
+  /** Where it is asked first whether the person has agreed. */
+  agreement?: Agreement | undefined;
   item?: ItemWords;
   /** With another one the fields begin with other words; a chosen picture stays. */
   version?: number;
@@ -55,6 +59,7 @@ export function GalleryFields({
         onChange={form.read}
         onCrop={form.setCrop}
       />
+      {agreement && <ConsentQuestion {...agreement} errorOf={errorOf} />}
       <Fragment key={version}>
         <TextField {...parts('name')} maxLength={maxLength.name} wide />
         <TextField {...parts('job')} maxLength={maxLength.job} />
@@ -67,7 +72,7 @@ export function GalleryFields({
           </datalist>
         </TextField>
         <DayField {...parts('date')} earliest={earliestDay} />
-        <ConsentFields consent={item} errorOf={errorOf} />
+        {!agreement && <ConsentFields consent={item} errorOf={errorOf} />}
       </Fragment>
     </>
   );

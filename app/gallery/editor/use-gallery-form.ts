@@ -109,7 +109,9 @@ export function useGalleryForm(
   function mark(wrong: Errors) {
     setErrors(wrong);
     const first = fields.find((field) => wrong[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
+    const element = first && form.current?.querySelector<HTMLElement>(`#${first}`);
+    element?.closest('details')?.setAttribute('open', '');
+    element?.focus();
   }
 
   function showFailure(result: ApiFailure) {

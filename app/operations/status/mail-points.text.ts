@@ -56,7 +56,7 @@ export const mailSentences = defineTexts({
     bn: 'কোনো ইমেইল আবেদন নিয়ে হয়ে থাকলে সেই আবেদন চিহ্নসহ “সব আবেদন” পাতায় আছে। অন্যগুলোর মতোই কাজ করুন, আর যিনি সাইট চালান তাঁকে জানান।',
   },
   queueLostContentAdvice: {
-    en: 'Where a mail was about the content of the website, look under Content at what has changed and what waits for an owner, and tell whoever runs the site.',
-    bn: 'কোনো ইমেইল ওয়েবসাইটের লেখা নিয়ে হয়ে থাকলে “লেখা ও তথ্য” পাতায় দেখুন কী বদলেছে আর কী মালিকের অপেক্ষায় আছে, আর যিনি সাইট চালান তাঁকে জানান।',
+    en: 'Where a mail was about the content of the website, look under Website at what has changed and what waits for an owner, and tell whoever runs the site.',
+    bn: 'কোনো ইমেইল ওয়েবসাইটের লেখা নিয়ে হয়ে থাকলে “ওয়েবসাইট” পাতায় দেখুন কী বদলেছে আর কী মালিকের অপেক্ষায় আছে, আর যিনি সাইট চালান তাঁকে জানান।',
   },
 });

@@ -61,16 +61,16 @@ export const serverSentences = defineTexts({
     bn: 'লাইসেন্সের মেয়াদ {day} তারিখে শেষ হয়েছে। কোনো পাতায় আর নম্বরটি নেই।',
   },
   licenceRenew: {
-    en: 'Once the licence is renewed, an owner enters the new last day under Content, “Recruiting licence”.',
-    bn: 'লাইসেন্স নবায়ন হলে মালিক “লেখা ও তথ্য”-এর “রিক্রুটিং লাইসেন্স”-এ নতুন মেয়াদ লিখবেন।',
+    en: 'Once the licence is renewed, an owner enters the new last day under Website, “Office facts”.',
+    bn: 'লাইসেন্স নবায়ন হলে মালিক “ওয়েবসাইট”-এর “অফিসের তথ্য”-এ নতুন মেয়াদ লিখবেন।',
   },
   licenceMissing: {
     en: 'The site shows no licence: visitors cannot check the agency.',
     bn: 'সাইটে লাইসেন্স নম্বর নেই: দর্শনার্থীরা সংস্থাটি যাচাই করতে পারছেন না।',
   },
   licenceAdvice: {
-    en: 'An owner enters the number under Content, “The agency”.',
-    bn: 'মালিক “লেখা ও তথ্য”-এর “প্রতিষ্ঠানের পরিচয়”-এ নম্বরটি লিখবেন।',
+    en: 'An owner enters the number under Website, “Office facts”.',
+    bn: 'মালিক “ওয়েবসাইট”-এর “অফিসের তথ্য”-এ নম্বরটি লিখবেন।',
   },
   fontsWell: {
     en: 'The pages draw every published word with letters that load quickly.',

@@ -1,3 +1,5 @@
+import type { LaunchPoint } from './launch.ts';
+
 /** The state of a task: when it last succeeded, and when and why it has failed since, if so. */
 export type TaskState = {
   succeededAt: string | null;
@@ -116,7 +118,12 @@ export const urgentWarnings: readonly Warning[] = [
 ];
 
 /** `askedAt` is the server's time, because a phone's clock may be wrong. */
-export type SiteStatus = SiteFacts & { askedAt: string; warnings: Warning[] };
+export type SiteStatus = SiteFacts & {
+  askedAt: string;
+  warnings: Warning[];
+  /** What is still to do before the site opens. */
+  openPoints: LaunchPoint[];
+};
 
 /** The result of a test mail; `code` says why it was not accepted. */
 export type MailTest = { status: 'accepted' | 'refused' | 'unknown'; code: string | null };

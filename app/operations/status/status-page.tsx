@@ -1,5 +1,6 @@
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -9,6 +10,7 @@ import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import type { Route } from './+types/status-page';
+import { LaunchList } from './launch-list.tsx';
 import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';
 import { type StatusPoint, statusPoints } from './status-points.ts';
@@ -43,6 +45,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 function Points({ status }: { status: SiteStatus }) {
   const texts = useTexts(statusTexts);
   const counts = useTexts(noticeTexts);
+  const { role } = useStaffSession();
   const language = useLanguage();
   const points = statusPoints(status, language);
   const urgent = points.filter(({ state }) => state === 'attention');
@@ -71,6 +74,7 @@ function Points({ status }: { status: SiteStatus }) {
         </summary>
         {rest.map(draw)}
       </details>
+      {role === 'owner' && <LaunchList open={status.openPoints} />}
       <VersionFacts status={status} />
     </div>
   );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '#app/http/answers.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
+import { launchPoints } from './launch.ts';
 import { warnings } from './site-status.ts';
 import { sendTestMail, siteStatus } from './status.server.ts';
 
@@ -44,6 +45,10 @@ const status = v.object({
   }),
   askedAt: v.string(),
   warnings: v.array(v.picklist(warnings)),
+  openPoints: v.pipe(
+    v.array(v.picklist(launchPoints)),
+    v.description('What is still to do before the site opens'),
+  ),
 });
 
 const mailTest = v.object({

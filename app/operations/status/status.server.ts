@@ -8,11 +8,12 @@ import { outdatedProcesses } from '#app/jobs/running-processes.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { type TaskRecord, noteTask, readTasks } from '#app/jobs/task-record.server.ts';
 import { browserErrors } from '../browser-errors/browser-errors.server.ts';
+import { siteVersion } from '#app/config/site-version.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { dialled } from '#app/content/dialled.ts';
 import { findWarnings } from './find-warnings.server.ts';
 import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
-import { siteVersion } from '#app/config/site-version.server.ts';
+import { openPoints } from './open-points.server.ts';
 
 /** The state of the site, for staff: numbers, times and codes. */
 export async function siteStatus(
@@ -27,7 +28,7 @@ export async function siteStatus(
     freeSpace(settings.dataDir),
     browserErrors(database.db, moment),
   ]);
-  const facts = {
+  const facts: SiteFacts = {
     version: siteVersion,
     database: database.engine,
     images: settings.imageStore.kind,
@@ -53,7 +54,10 @@ export async function siteStatus(
     },
     browserErrors: errors,
   };
-  return { ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) };
+  return {
+    ...{ ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) },
+    openPoints: await openPoints(database.db, content.current().documents, facts),
+  };
 }
 
 /** Sends a test mail without personal data to the office, and records the outcome. */

@@ -12,6 +12,7 @@ export function AreaTabs({ role }: { role: Role }) {
   const { pathname } = useLocation();
   const area = areasFor(role).find(({ pages }) => pages.some(({ to }) => to === pathname));
   if (!area || area.pages.length === 1) return null;
+  if (area.leadsItself && pathname === area.pages[0]?.to) return null;
   return (
     <nav aria-label={texts[area.name]} className={styles.tabs}>
       {area.pages.map(({ to, name }) => (

@@ -13,6 +13,8 @@ type Area = {
   isBelow?: true;
   /** A rule stands above it. */
   isFirst?: true;
+  /** Its first page leads to the others by itself, without tabs. */
+  leadsItself?: true;
 };
 
 /** The menu of the staff area (decision 80): everything that is not in it is behind one of its lines. */
@@ -51,8 +53,9 @@ const areas: Area[] = [
     name: 'website',
     icon: 'globe',
     isFirst: true,
+    leadsItself: true,
     pages: [
-      { to: '/admin/content', name: 'content' },
+      { to: '/admin/content', name: 'website' },
       { to: '/admin/facts', name: 'facts' },
       { to: '/admin/identities', name: 'identities' },
       { to: '/admin/posters', name: 'posters' },

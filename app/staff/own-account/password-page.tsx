@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { rememberedPage } from '#app/auth/remembered-page.ts';
+import { firstDayPage, rememberedPage } from '#app/auth/remembered-page.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { type Input, callApi } from '#app/http/api-client.ts';
 import { formTexts } from '#app/http/form-texts.ts';
@@ -44,7 +44,10 @@ export default function PasswordPage() {
     const result = await send(formTexts(form.current, 'currentPassword', 'newPassword'));
     if (result.ok) {
       form.current?.reset();
-      if (isFirst) return navigate(rememberedPage(query.get('next')), { replace: true });
+      if (isFirst) {
+        const next = new URLSearchParams({ next: rememberedPage(query.get('next')) });
+        return navigate(`${firstDayPage}?${next}`, { replace: true });
+      }
       return setChanged(true);
     }
     const wrong = result.errors[0]?.field;

@@ -24,6 +24,7 @@ export const profileTexts = defineTexts({
   '/admin/allapplication': { en: 'All Application', bn: 'সব আবেদন' },
   '/admin/inbox': { en: 'Inbox', bn: 'বার্তা' },
   '/admin/overview': { en: 'Overview', bn: 'এক নজরে' },
+  '/admin/content': { en: 'Website', bn: 'ওয়েবসাইট' },
   save: { en: 'Save', bn: 'রাখুন' },
   saved: { en: 'Saved.', bn: 'রাখা হয়েছে।' },
 });

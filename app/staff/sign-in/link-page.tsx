@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
+import { firstDayPage } from '#app/auth/remembered-page.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
@@ -16,6 +17,7 @@ import type { Route } from './+types/link-page';
 import { PasswordField } from '../password-field.tsx';
 import { passwordTexts } from '../password.text.ts';
 import { passwordErrorOf } from '../password-errors.ts';
+import { keepSession } from './just-signed-in.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import formStyles from './sign-in-form.module.css';
 
@@ -29,7 +31,8 @@ export function meta({ matches }: Route.MetaArgs) {
 type Link = AnswerOf<'POST /api/auth/link'> & { token: string };
 
 /** Looks up the owner and purpose of the link; null if it was used or never existed. */
-export function clientLoader() {
+export async function clientLoader() {
+  await followBrowser();
   const token = window.location.hash.slice(1);
   const link = callApi('POST /api/auth/link', { body: { token } }).then(
     (result): ApiResult<Link | null> => {
@@ -40,6 +43,21 @@ export function clientLoader() {
   );
   return { link };
 }
+
+/**
+ * Once per tab the page of somebody new takes the language of their browser. Not by the router, which would lose the
+ * secret behind the `#`.
+ */
+async function followBrowser() {
+  const isOther = navigator.language.startsWith('bn') && document.documentElement.lang === 'en';
+  if (!isOther || sessionStorage.getItem(followedKey)) return;
+  sessionStorage.setItem(followedKey, 'yes');
+  const body = new URLSearchParams({ language: 'bn' });
+  await fetch('/admin/language', { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+  window.location.reload();
+}
+
+const followedKey = 'language-followed';
 
 /** All that the server renders: the secret never reaches it. */
 export function HydrateFallback() {
@@ -87,9 +105,21 @@ function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
     if (!form.current || isBusy) return;
     const body = { token, ...formTexts(form.current, 'newPassword') };
     const result = await call(() => callApi('POST /api/auth/link/password', { body }));
-    if (result.ok) return navigate('/admin', { replace: true, state: { hasPassword: true } });
+    if (result.ok) return goIn(body.newPassword);
     if (result.status === 404) return revalidate();
     form.current?.querySelector('input')?.focus();
+  }
+
+  /** Straight in; where that takes more than the password, or fails, by the sign-in page. */
+  async function goIn(password: string) {
+    const entered = await call(() =>
+      callApi('POST /api/auth/sign-in/email', { body: { email, password } }),
+    );
+    if (!entered.ok || 'secondStep' in entered.data)
+      return navigate('/admin', { replace: true, state: { hasPassword: true } });
+    keepSession(entered.data);
+    const { startPage } = entered.data;
+    return navigate(isInvitation ? firstDayPage : startPage, { replace: true });
   }
 
   const error = failure && passwordErrorOf(failure, 'newPassword');

@@ -11,7 +11,10 @@ function openedBy(account: string) {
   return renderHook(() => useUnfinished('facts 1', empty, 'passport'), {
     wrapper: ({ children }) => (
       <StaffSessionContext
-        value={{ account, email: '', role: 'staff', picturesStay: false, mailIsDelivered: true }}
+        value={{
+          ...{ account, email: '', name: '', role: 'staff' },
+          ...{ picturesStay: false, mailIsDelivered: true },
+        }}
       >
         {children}
       </StaffSessionContext>

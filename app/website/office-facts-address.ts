@@ -1,0 +1,2 @@
+/** Where the facts of the office stand together. */
+export const officeFactsPage = '/admin/content/office';
