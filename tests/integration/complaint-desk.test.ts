@@ -188,6 +188,25 @@ eachDatabase(({ url, testOnce: test }) => {
       }
     });
 
+    twice('what is open comes in the order in which it is due, however old it is', async () => {
+      await db()
+        .updateTable('complaint')
+        .set({ answerBy: '2026-02-17' })
+        .where('reference', '=', 'C-LATE-0001')
+        .execute();
+      const expected = ['C-WORK-0002', 'C-LATE-0001', 'C-ANSW-0003'];
+      const answer = await site.call('GET', '/api/complaint?view=open&limit=1', {
+        cookie: officer,
+      });
+      const next = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
+      const found = [
+        ...((await answer.json()) as StaffComplaint[]),
+        ...(await get<StaffComplaint[]>(next)),
+      ];
+      expect(references(found)).toEqual(expected.slice(0, 2));
+      expect(references(await get('/api/complaint?view=open'))).toEqual(expected);
+    });
+
     test('a row says what is due, what is late, and which number can be called; of the PIN nothing', async () => {
       const rows = await get<StaffComplaint[]>('/api/complaint');
       expect(rows.map(({ dueOn, isLate }) => [dueOn, isLate])).toEqual([

@@ -36,7 +36,8 @@ export const inboxRoutes = staffRoutes('Contact')
   .route(
     'GET /api/contact',
     {
-      summary: 'The contact messages of a view, newest first',
+      summary:
+        'The contact messages of a view: whoever waits the longest first, in others the newest',
       query: v.object({ view: messageSearch.entries.view, ...pageQuery.entries }),
       answer: listOf(message, 'Messages'),
     },
@@ -53,7 +54,7 @@ export const inboxRoutes = staffRoutes('Contact')
   .route(
     'POST /api/contact/search',
     {
-      summary: 'The messages of a view that hold what was typed, newest first',
+      summary: 'The messages of a view that hold what was typed, in the same order',
       query: pageQuery,
       body: json(messageSearch),
       answer: listOf(message, 'Messages'),
