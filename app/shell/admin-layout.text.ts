@@ -21,7 +21,7 @@ export const adminLayoutTexts = defineTexts({
   office: { en: 'Office', bn: 'অফিস' },
   posters: { en: 'Posters', bn: 'পোস্টার' },
   overview: { en: 'Overview', bn: 'এক নজরে' },
-  trash: { en: 'Trash', bn: 'মোছা আবেদন' },
+  trash: { en: 'Trash', bn: 'মোছা জিনিস' },
   history: { en: 'History', bn: 'ইতিহাস' },
   settings: { en: 'Settings', bn: 'সেটিংস' },
   accounts: { en: 'Accounts', bn: 'অ্যাকাউন্ট' },

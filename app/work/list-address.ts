@@ -5,10 +5,19 @@ import { type ListSearch, typedWords } from './work-list.ts';
 /** Where the views of a list are. `usual` comes first, and words are looked for in `all`. */
 export function listAddress<View extends string>(
   views: readonly View[],
-  { usual, all }: { usual: View; all: View },
+  {
+    usual,
+    all,
+    offered = views,
+  }: {
+    usual: View;
+    all: View;
+    /** Those with a tab; the others answer where an address names them. */
+    offered?: readonly View[];
+  },
 ) {
   return {
-    views,
+    offered,
     usual,
     /**
      * The search that an address means: the view as it is, what was typed only under a name for it (`?words=…`), because

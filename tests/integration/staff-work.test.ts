@@ -256,7 +256,7 @@ eachDatabase(({ url }) => {
         {
           name: 'Karim Uddin',
           deletedAt: '2026-11-21T06:00:00.000Z',
-          deletedBy: 'staff@sampan.example',
+          deletedBy: 'staff',
         },
       ]);
       const restored = await send('POST', `/api/application/${first!._id}/restore`);

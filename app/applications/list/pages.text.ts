@@ -1,15 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
 export const trashTexts = defineTexts({
-  title: { en: 'Trash', bn: 'মোছা আবেদন' },
-  lead: {
-    en: 'Deleted applications rest here for 30 days and can be taken back.',
-    bn: 'মোছা আবেদন এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়।',
-  },
-  emptyHelp: {
-    en: 'What you delete in All Application appears here.',
-    bn: 'সব আবেদন থেকে যা মুছবেন, তা এখানে আসবে।',
-  },
   restoreNamed: {
     en: 'Take back the application of {name}',
     bn: '{name}-এর আবেদন ফিরিয়ে আনুন',

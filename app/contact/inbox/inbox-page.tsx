@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { type FetchPage, startList } from '#app/http/paged-list.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { listAddress } from '#app/work/list-address.ts';
 import { BesideList, RecordList } from '#app/work/record-list.tsx';
 import { useRecordRows } from '#app/work/use-record-rows.tsx';
@@ -16,7 +14,9 @@ import { MessageRow, messageDesk } from './message-desk.tsx';
 import { type Message, type MessageSearch, messageViews } from './message.ts';
 
 /** Where the views of the inbox are. Those that wait come first. */
-const address = listAddress(messageViews, { usual: 'waiting', all: 'all' });
+const address = listAddress(messageViews, {
+  ...{ usual: 'waiting', all: 'all', offered: ['waiting', 'answered', 'all'] },
+});
 
 /** How many messages the inbox shows at first, and how many more each press brings. */
 const inboxPage = { first: 8, more: 8 };
@@ -46,11 +46,9 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { row, asides } = useRecordRows(messageDesk, MessageRow, { shown, changeRows });
   return (
     <BesideList>
-      <StaffPageHead title={texts.title} lead={texts.lead}>
-        <Link to="/admin/inbox/trash">{texts.trash}</Link>
-      </StaffPageHead>
       <RecordList
         {...{ address, search, counts, texts, list }}
+        trash="/admin/inbox/trash"
         exported={{
           action: '/api/contact/export',
           ask: () => callApi('GET /api/contact/counts'),
