@@ -158,9 +158,13 @@ eachDatabase(({ url, testOnce: test }) => {
       expect(await all.text()).toContain('"(+880) 1898 765432"');
       const employers = await send('POST', '/api/contact/export', { view: 'employer' });
       expect(await employers.text()).toContain('"employer","waiting","Ferenc B."');
+      const read = await send('POST', '/api/contact/export', { view: 'employer', language: 'bn' });
+      const bengali = await read.text();
+      expect(bengali).toContain('"ফরম","অবস্থা","নাম"');
+      expect(bengali).toContain('"নিয়োগকর্তা","অপেক্ষায়","Ferenc B."');
       const events = await db().selectFrom('event').select(['action', 'subject']).execute();
       expect(events).toEqual(
-        Array.from({ length: 3 }, () => ({ action: 'message.exported', subject: 'count=1' })),
+        Array.from({ length: 4 }, () => ({ action: 'message.exported', subject: 'count=1' })),
       );
     });
   });

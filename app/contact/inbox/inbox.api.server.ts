@@ -4,7 +4,7 @@ import { file, listOf, ok } from '#app/http/answers.server.ts';
 import { json, jsonOrForm } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { countEach, csvDownload, csvPieces, everyOne } from '#app/work/work-list.server.ts';
-import { trashedOf } from '#app/work/work-list.ts';
+import { exportLanguage, trashedOf } from '#app/work/work-list.ts';
 import {
   calls,
   marking,
@@ -65,7 +65,7 @@ export const inboxRoutes = staffRoutes('Contact')
     'POST /api/contact/export',
     {
       summary: 'The same as CSV, the search sent as JSON or as a form; the export is logged',
-      body: jsonOrForm(messageSearch),
+      body: jsonOrForm(v.object({ ...messageSearch.entries, language: exportLanguage })),
       answer: file('text/csv', 'A file'),
     },
     async (scope) => {
@@ -74,7 +74,7 @@ export const inboxRoutes = staffRoutes('Contact')
       return csvDownload(
         scope,
         { action: 'message.exported', subject: `count=${count}`, name: 'sampan-messages' },
-        csvPieces(messageColumns, (request) => findMessages(db, body, request)),
+        csvPieces(messageColumns, (request) => findMessages(db, body, request), body.language),
       );
     },
   )
