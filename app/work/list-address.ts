@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { PageQuery } from '#app/http/api-client.ts';
+import { type PageSizes, type RowsResult, startList } from '#app/http/paged-list.ts';
 import { recalledQuery, rememberQuery } from '#app/ui/staff-list/remembered-queries.ts';
 import { type ListSearch, typedWords } from './work-list.ts';
 
@@ -40,6 +42,27 @@ export function listAddress<View extends string>(
       q,
     }),
   };
+}
+
+/**
+ * What the page of a list begins to load, and does not wait for: so it shows its frame at once, and the result or the failure
+ * later. The typed words go in the body of a POST.
+ */
+export function startRecords<View extends string, Row, Counts>(
+  { url }: Request,
+  { searchAt }: ListAddress<View>,
+  sizes: PageSizes,
+  ask: {
+    view: (query: PageQuery & { view: View }) => Promise<RowsResult<Row>>;
+    search: (query: PageQuery, body: ListSearch<View>) => Promise<RowsResult<Row>>;
+    counts: () => Promise<Counts>;
+  },
+) {
+  const search = searchAt(new URL(url).searchParams);
+  const { view, q } = search;
+  const fetchPage = (page: PageQuery) =>
+    q ? ask.search(page, search) : ask.view({ ...page, view });
+  return { search, rows: startList(url, fetchPage, sizes), counts: ask.counts() };
 }
 
 export type ListAddress<View extends string> = ReturnType<typeof listAddress<View>>;

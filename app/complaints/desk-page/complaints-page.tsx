@@ -2,18 +2,13 @@ import { Outlet, useLocation, useParams } from 'react-router';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { type FetchPage, startList } from '#app/http/paged-list.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
-import { listAddress } from '#app/work/list-address.ts';
+import { listAddress, startRecords } from '#app/work/list-address.ts';
 import { BesideList, Chosen, RecordList } from '#app/work/record-list.tsx';
 import type { Route } from './+types/complaints-page';
 import { ComplaintRow } from './complaint-row.tsx';
-import {
-  type ComplaintSearch,
-  type StaffComplaint,
-  complaintViews,
-} from '../desk/staff-complaint.ts';
+import { complaintViews } from '../desk/staff-complaint.ts';
 import { deskTexts } from './desk.text.ts';
 
 /** Where the views of the list are. What is open comes first. */
@@ -28,14 +23,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, deskTexts.title);
 }
 
-/** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = address.searchAt(new URL(request.url).searchParams);
-  return {
-    search,
-    rows: startList(request.url, complaintsThatFit(search), sizes),
-    counts: callApi('GET /api/complaint/counts'),
-  };
+  return startRecords(request, address, sizes, {
+    view: (query) => callApi('GET /api/complaint', { query }),
+    search: (query, body) => callApi('POST /api/complaint/search', { query, body }),
+    counts: () => callApi('GET /api/complaint/counts'),
+  });
 }
 
 /** What people complain about, what is due the soonest first; beside it, or in its place, the one that is chosen. */
@@ -61,12 +54,4 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
       <Chosen>{id === undefined ? <p className="hint">{texts.choose}</p> : <Outlet />}</Chosen>
     </>
   );
-}
-
-/** Fetches what fits. The typed words go in the body of a POST. */
-function complaintsThatFit(search: ComplaintSearch): FetchPage<StaffComplaint> {
-  return (page) =>
-    search.q
-      ? callApi('POST /api/complaint/search', { query: page, body: search })
-      : callApi('GET /api/complaint', { query: { ...page, view: search.view } });
 }
