@@ -56,9 +56,10 @@ export default [
     route('admin/inbox', 'contact/inbox/inbox-page.tsx'),
     route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
     route('admin/identities', 'trust/check/identities-page.tsx'),
-    route('admin/complaints', 'complaints/desk-page/complaints-page.tsx'),
     route('admin/complaints/trash', 'complaints/desk-page/complaint-trash-page.tsx'),
-    route('admin/complaints/:id', 'complaint-case/complaint-page.tsx'),
+    route('admin/complaints', 'complaints/desk-page/complaints-page.tsx', [
+      route(':id', 'complaint-case/complaint-page.tsx'),
+    ]),
     route('admin/facts', 'facts/facts-page.tsx'),
     route('admin/content', 'website/website-page.tsx'),
     route('admin/content/office', 'website/office-facts-page.tsx'),

@@ -21,7 +21,7 @@ const shoeSize: Field = {
 };
 const ofShoeSize: StaffField = {
   label: { en: 'Shoes', bn: 'জুতা' },
-  csv: 'Size of shoes',
+  csv: { en: 'Size of shoes', bn: 'জুতার মাপ' },
   place: 10,
   mail: true,
 };
@@ -85,8 +85,8 @@ test('staff are shown it: the API answers it, and the card and the export have i
   expect(Object.keys(listedApplication(table).entries)).toContain('shoeSize');
   const html = renderToStaticMarkup(<ApplicationDetails application={stored} table={staffTable} />);
   expect(html).toMatch(/<dt>Shoes<\/dt><dd><bdi>42<\/bdi><\/dd><\/div><\/dl>$/);
-  const column = columnsOf(staffTable).find(([heading]) => heading === 'Size of shoes');
-  expect(column?.[1](stored)).toBe('42');
+  const column = columnsOf(staffTable).find(([heading]) => heading.en === 'Size of shoes');
+  expect(column?.[1](stored, 'bn')).toBe('42');
 });
 
 test('the mail about the application says it', () => {
@@ -95,7 +95,7 @@ test('the mail about the application says it', () => {
 });
 
 test('the export has its columns and the mail its lines, in their order', () => {
-  expect(columnsOf(staffFields).map(([heading]) => heading)).toEqual([
+  expect(columnsOf(staffFields).map(([heading]) => heading.en)).toEqual([
     ...['Receipt number', 'Sent (Dhaka)', 'State', 'Name', 'Date of birth', 'Phone'],
     ...['Phone as typed', 'E-mail', 'Job', 'Experience', 'Present country', 'Interested country'],
     ...['Passport', 'Address', 'Reference', 'Filled in by', 'Phone of the helper', 'Outcome'],

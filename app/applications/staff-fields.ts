@@ -4,8 +4,8 @@ import type { FieldKey } from './fields.ts';
 /** What staff see of a field. What the visitor's form knows of it is in `fields.ts`. */
 export type StaffField = {
   label: Bilingual;
-  /** The heading of its column in the export. */
-  csv: string;
+  /** The heading of its column in the export, where that is another. */
+  csv?: Bilingual;
   /** Its place among the details on the card; null where the card shows it elsewhere. */
   place: number | null;
   /** Whether the mail about a new application says it, or by which other label. */
@@ -23,46 +23,50 @@ export type StaffFieldTable = Record<FieldKey, StaffField>;
 
 /** In the order of the export and of the mail, which never holds the passport number. */
 export const staffFields: StaffFieldTable = {
-  name: { label: { en: 'Name', bn: 'নাম' }, csv: 'Name', place: null, mail: true },
+  name: { label: { en: 'Name', bn: 'নাম' }, place: null, mail: true },
   birth: {
     label: { en: 'Date of birth', bn: 'জন্ম তারিখ' },
-    csv: 'Date of birth',
     place: 4,
     mail: false,
   },
-  phone: { label: { en: 'Phone', bn: 'ফোন' }, csv: 'Phone as typed', place: 1, mail: true },
-  email: { label: { en: 'Email', bn: 'ইমেইল' }, csv: 'E-mail', place: 2, mail: false },
-  job: { label: { en: 'Job', bn: 'কাজ' }, csv: 'Job', place: null, mail: true },
+  phone: {
+    label: { en: 'Phone', bn: 'ফোন' },
+    csv: { en: 'Phone as typed', bn: 'ফোন, যেমন লেখা' },
+    place: 1,
+    mail: true,
+  },
+  email: {
+    label: { en: 'Email', bn: 'ইমেইল' },
+    csv: { en: 'E-mail', bn: 'ইমেইল' },
+    place: 2,
+    mail: false,
+  },
+  job: { label: { en: 'Job', bn: 'কাজ' }, place: null, mail: true },
   experience: {
     label: { en: 'Experience', bn: 'অভিজ্ঞতা' },
-    csv: 'Experience',
     place: null,
     mail: true,
   },
   present: {
     label: { en: 'Present country', bn: 'বর্তমান দেশ' },
-    csv: 'Present country',
     place: 5,
     mail: { en: 'Now in', bn: 'এখন আছেন' },
   },
   interested: {
     label: { en: 'Interested country', bn: 'পছন্দের দেশ' },
-    csv: 'Interested country',
     place: 6,
     mail: { en: 'Wants to go to', bn: 'যেতে চান' },
     hasFlag: true,
   },
-  passport: { label: { en: 'Passport', bn: 'পাসপোর্ট' }, csv: 'Passport', place: 3, mail: false },
-  address: { label: { en: 'Address', bn: 'ঠিকানা' }, csv: 'Address', place: 7, mail: false },
+  passport: { label: { en: 'Passport', bn: 'পাসপোর্ট' }, place: 3, mail: false },
+  address: { label: { en: 'Address', bn: 'ঠিকানা' }, place: 7, mail: false },
   reference: {
     label: { en: 'Reference', bn: 'রেফারেন্স' },
-    csv: 'Reference',
     place: 8,
     mail: false,
   },
   helperName: {
     label: { en: 'Filled in by', bn: 'পূরণ করেছেন' },
-    csv: 'Filled in by',
     place: 9,
     mail: true,
     with: 'helperPhone',
@@ -70,7 +74,7 @@ export const staffFields: StaffFieldTable = {
   },
   helperPhone: {
     label: { en: 'Phone', bn: 'ফোন' },
-    csv: 'Phone of the helper',
+    csv: { en: 'Phone of the helper', bn: 'যিনি পূরণ করেছেন, তাঁর ফোন' },
     place: null,
     mail: false,
   },

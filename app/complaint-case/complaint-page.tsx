@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { ComplaintView } from '#app/complaints/desk-page/complaint-view.tsx';
 import { TrashButton } from '#app/complaints/desk-page/trash-button.tsx';
@@ -30,11 +31,12 @@ export const clientAction = actionOf(complaintCaseActs);
 /** One complaint, its answer and history, and the case that it names. */
 export default function ComplaintPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(complaintTexts);
+  const { search } = useLocation();
   const complaint = useLoaded(loaderData.complaint);
   const found = useLoaded(loaderData.found);
   const falseOnes = useLoaded(loaderData.falseOnes);
   return (
-    <RecordPage list="/admin/complaints" result={complaint} texts={texts}>
+    <RecordPage list={`/admin/complaints${search}`} result={complaint} texts={texts}>
       {(data) => (
         <ComplaintView key={data._id} complaint={data}>
           {(tell) => (

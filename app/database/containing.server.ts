@@ -1,8 +1,21 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 
 /** For LIKE: a pattern for texts that hold this one, in which no sign means anything else than itself. */
 export function containing(text: string) {
   return sql<string>`${`%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
+}
+
+/** Whether one of the columns holds a word in one of its spellings, in letters of either size. */
+export function isWritten<DB, TB extends keyof DB>(
+  { eb, or }: ExpressionBuilder<DB, TB>,
+  columns: readonly string[],
+  spellings: string[],
+): Expression<SqlBool> {
+  return or(
+    columns.flatMap((column) =>
+      spellings.map((spelling) => eb(sql`lower(${sql.ref(column)})`, 'like', containing(spelling))),
+    ),
+  );
 }
 
 /**

@@ -19,13 +19,15 @@ export type ReadEvent = {
 export type EventCursor = { at: string; _id: string };
 
 /**
- * At most `limit` log entries, newest first: of one record, or of all except some actions. `isByPeople` leaves out
+ * At most `limit` log entries, newest first: of one record, of these `subjects`, of one `actor`, or of all except some actions. `isByPeople` leaves out
  * what visitors and the program did; `role` is that of who reads, since some acts are for owners alone to know.
  */
 export function readEvents(
   db: Database,
   {
     subject,
+    subjects = subject === undefined ? undefined : [subject],
+    actor,
     except = [],
     isByPeople = false,
     role = 'staff',
@@ -33,6 +35,8 @@ export function readEvents(
     after,
   }: {
     subject?: string;
+    subjects?: string[];
+    actor?: string;
     except?: string[];
     isByPeople?: boolean;
     role?: Role;
@@ -55,7 +59,8 @@ export function readEvents(
     .orderBy('at', 'desc')
     .orderBy('event._id', 'desc')
     .limit(limit);
-  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (subjects) query = query.where('subject', 'in', subjects);
+  if (actor !== undefined) query = query.where('event.actor', '=', actor);
   if (except.length > 0) query = query.where('action', 'not in', except);
   if (role !== 'owner') query = query.where('action', 'not like', `${ownersPrefix}%`);
   if (isByPeople) {

@@ -54,8 +54,11 @@ export function nextLink(address: string, { limit, cursor }: PageRequest): strin
   return `<${address}${address.includes('?') ? '&' : '?'}limit=${limit}&cursor=${text}>; rel="next"`;
 }
 
-/** What a list is ordered by, before the id: the latest or the earliest first. */
-export type Order = { by: string; isLatestFirst: boolean };
+/**
+ * What a list is ordered by, before the id: the latest or the earliest first. `of` is what `by` stands for where it is no
+ * column of the table but one of the query.
+ */
+export type Order = { by: string; of?: Expression<unknown>; isLatestFirst: boolean };
 
 const newestFirst: Order = { by: 'createdAt', isLatestFirst: true };
 
@@ -63,9 +66,12 @@ const newestFirst: Order = { by: 'createdAt', isLatestFirst: true };
  * A condition for rows after the cursor in a list of this order. Compares the pair as a whole: written with
  * OR, the plan reads all earlier rows of the list first, 6 s instead of 0.1 ms at a million rows on PostgreSQL.
  */
-export function isAfter({ by, isLatestFirst }: Order, { at, _id }: Cursor): Expression<SqlBool> {
+export function isAfter(
+  { by, of = sql.ref(by), isLatestFirst }: Order,
+  { at, _id }: Cursor,
+): Expression<SqlBool> {
   const sign = sql.raw(isLatestFirst ? '<' : '>');
-  return sql<SqlBool>`(${sql.ref(by)}, ${sql.ref('_id')}) ${sign} (${at}, ${_id})`;
+  return sql<SqlBool>`(${of}, ${sql.ref('_id')}) ${sign} (${at}, ${_id})`;
 }
 
 /**
@@ -82,7 +88,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row extends { _id: str
   const later = cursor ? query.where(isAfter(order, cursor)) : query;
   const rows = await later
     .where(sql.ref('deletedAt'), 'is', null)
-    .orderBy(sql.ref(order.by), direction)
+    .orderBy(order.of ?? sql.ref(order.by), direction)
     .orderBy(sql.ref('_id'), direction)
     .limit(limit + 1)
     .execute();

@@ -1,9 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { personOf } from '#app/i18n/log.text.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import type { Database } from './database.server.ts';
 import { type Page, type PageRequest, isAfter, pageOf } from './keyset-page.server.ts';
 
-/** A deleted row: when it was deleted (ISO 8601), and by whom (an e-mail address), if known. */
+/** A deleted row: when it was deleted (ISO 8601), and by whom (a name), if known. */
 export type Trashed<Row> = Row & { deletedAt: string; deletedBy: string | null };
 
 /**
@@ -48,7 +49,7 @@ async function deletersOf(
   const events = await db
     .selectFrom('event')
     .innerJoin('staff', 'staff.id', 'event.actor')
-    .select(['subject', 'staff.email'])
+    .select(['subject', 'staff.email', 'staff.name'])
     .where(
       'subject',
       'in',
@@ -57,5 +58,5 @@ async function deletersOf(
     .where('action', 'in', actions)
     .orderBy('at')
     .execute();
-  return new Map(events.map(({ subject, email }) => [subject, email]));
+  return new Map(events.map(({ subject, email, name }) => [subject, personOf(email, name)]));
 }

@@ -77,7 +77,7 @@ export function staffPicture({
   return withdrawn || shows === 'no_face' ? drawnPerson : image;
 }
 
-/** A deleted item as staff see it, its picture a drawing where no face is shown: `deletedAt` is ISO 8601 in UTC, `deletedBy` an e-mail address. */
+/** A deleted item as staff see it, its picture a drawing where no face is shown: `deletedAt` is ISO 8601 in UTC, `deletedBy` a name. */
 export const trashedGalleryItem = trashedOf(galleryItem.entries);
 
 export type TrashedGalleryItem = v.InferOutput<typeof trashedGalleryItem>;

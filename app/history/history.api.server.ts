@@ -4,27 +4,54 @@ import { pageOf, pageQuery } from '#app/database/keyset-page.server.ts';
 import { listOf } from '#app/http/answers.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { eventEntry } from '#app/staff/event-entry.ts';
+import { numbersOf, recordsOf } from './records.server.ts';
 
-const doers = v.pipe(
-  v.optional(v.picklist(['staff'], 'invalid')),
-  v.description('Only what staff did, themselves or by a command'),
-);
+const query = v.object({
+  ...pageQuery.entries,
+  by: v.pipe(
+    v.optional(v.picklist(['staff'], 'invalid')),
+    v.description('Only what staff did, themselves or by a command'),
+  ),
+  who: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'invalid'))),
+    v.description('Only what the account with this id did'),
+  ),
+  record: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w -]{8,12}$/, 'invalid'))),
+    v.description('Only what was done to the record of this number, of a receipt or a complaint'),
+  ),
+});
+
+/** What was done, with the number of the receipt or the complaint that it was done to; null for anything else. */
+const entry = v.object({ ...eventEntry.entries, record: v.nullable(v.string()) });
 
 /** Who did what to which record and when, without the record's contents. */
 export const historyRoutes = staffRoutes('History').route(
   'GET /api/event',
   {
     summary: 'The log of what staff, visitors and the program did, newest first',
-    query: v.object({ ...pageQuery.entries, by: doers }),
-    answer: listOf(eventEntry, 'Entries'),
+    query,
+    answer: listOf(entry, 'Entries'),
   },
-  async ({ db, query, staff }) => {
-    const rows = await readEvents(db, {
-      limit: query.limit + 1,
-      after: query.cursor ?? null,
-      isByPeople: query.by === 'staff',
+  async ({ db, query: { by, who, record, ...page }, staff }) => {
+    const subjects = record === undefined ? undefined : await recordsOf(db, record, staff.role);
+    if (subjects?.length === 0) return { rows: [], next: null };
+    const found = await readEvents(db, {
+      limit: page.limit + 1,
+      after: page.cursor ?? null,
+      isByPeople: by === 'staff',
       role: staff.role,
+      ...(who !== undefined && { actor: who }),
+      ...(subjects && { subjects }),
     });
-    return pageOf(rows, query, { by: 'at', isLatestFirst: true });
+    const { rows, next } = pageOf(found, page, { by: 'at', isLatestFirst: true });
+    const numbers = await numbersOf(
+      db,
+      rows.map(({ subject }) => subject),
+    );
+    return {
+      rows: rows.map((row) => ({ ...row, record: numbers.get(row.subject) ?? null })),
+      next,
+    };
   },
 );

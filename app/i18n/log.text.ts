@@ -56,7 +56,7 @@ export const doerTexts = defineTexts({
   command: { en: 'a command on the server', bn: 'সার্ভারের একটি কমান্ড' },
 });
 
-/** Who did something, in words: name and e-mail address, or a description. */
+/** Who did something, in words: a name, or a description. */
 export function doerOf(
   { actor, actorName, via }: { actor: string | null; actorName: string | null; via: string | null },
   texts: Record<keyof typeof doerTexts, string>,
@@ -65,10 +65,7 @@ export function doerOf(
   return via === 'command' ? texts.command : texts.nobody;
 }
 
-/**
- * A colleague in words: `Tanvir (tanvir@example.com)`. Until they have given their name, accounts are called
- * after their address, which says nothing more.
- */
+/** A colleague in words: the name, and where none is given what stands before the @ of the address, which is nobody's to read. */
 export function personOf(email: string, name: string | null): string {
-  return !name || name === email.split('@')[0] ? email : `${name} (${email})`;
+  return name || (email.split('@')[0] ?? email);
 }

@@ -20,7 +20,7 @@ export const adminLayoutTexts = defineTexts({
   office: { en: 'Office', bn: 'অফিস' },
   posters: { en: 'Posters', bn: 'পোস্টার' },
   overview: { en: 'Overview', bn: 'এক নজরে' },
-  trash: { en: 'Trash', bn: 'মোছা আবেদন' },
+  trash: { en: 'Trash', bn: 'মোছা জিনিস' },
   history: { en: 'History', bn: 'ইতিহাস' },
   settings: { en: 'Settings', bn: 'সেটিংস' },
   accounts: { en: 'Accounts', bn: 'অ্যাকাউন্ট' },
@@ -47,7 +47,7 @@ export const adminLayoutTexts = defineTexts({
   failed: { en: 'This page could not be shown', bn: 'পাতাটি দেখানো যায়নি' },
   failedAdvice: {
     en: 'What is saved stays saved, and the other pages work. If it happens again, tell whoever runs the site.',
-    bn: 'যা সংরক্ষণ করা হয়েছে তা আছে, অন্য পাতাগুলোও চলছে। আবার হলে যিনি সাইট চালান, তাঁকে জানান।',
+    bn: 'যা রাখা হয়েছে তা আছে, অন্য পাতাগুলোও চলছে। আবার হলে যিনি সাইট চালান, তাঁকে জানান।',
   },
   unknown: {
     en: 'We could not find out whether you are signed in.',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ApiResult } from '#app/http/api-client.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -35,7 +36,7 @@ export function ExportButton({
       </Button>
       {/* A form and no link: what was typed must not get into an address. */}
       <form ref={download} method="post" action={action} hidden>
-        {Object.entries(search).map(([name, value]) => (
+        {Object.entries({ ...search, language: useLanguage() }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value ?? ''} />
         ))}
       </form>

@@ -1,14 +1,25 @@
 import * as v from 'valibot';
+import type { PageQuery } from '#app/http/api-client.ts';
+import { type PageSizes, type RowsResult, startList } from '#app/http/paged-list.ts';
 import { recalledQuery, rememberQuery } from '#app/ui/staff-list/remembered-queries.ts';
 import { type ListSearch, typedWords } from './work-list.ts';
 
 /** Where the views of a list are. `usual` comes first, and words are looked for in `all`. */
 export function listAddress<View extends string>(
   views: readonly View[],
-  { usual, all }: { usual: View; all: View },
+  {
+    usual,
+    all,
+    offered = views,
+  }: {
+    usual: View;
+    all: View;
+    /** Those with a tab; the others answer where an address names them. */
+    offered?: readonly View[];
+  },
 ) {
   return {
-    views,
+    offered,
     usual,
     /**
      * The search that an address means: the view as it is, what was typed only under a name for it (`?words=…`), because
@@ -31,6 +42,27 @@ export function listAddress<View extends string>(
       q,
     }),
   };
+}
+
+/**
+ * What the page of a list begins to load, and does not wait for: so it shows its frame at once, and the result or the failure
+ * later. The typed words go in the body of a POST.
+ */
+export function startRecords<View extends string, Row, Counts>(
+  { url }: Request,
+  { searchAt }: ListAddress<View>,
+  sizes: PageSizes,
+  ask: {
+    view: (query: PageQuery & { view: View }) => Promise<RowsResult<Row>>;
+    search: (query: PageQuery, body: ListSearch<View>) => Promise<RowsResult<Row>>;
+    counts: () => Promise<Counts>;
+  },
+) {
+  const search = searchAt(new URL(url).searchParams);
+  const { view, q } = search;
+  const fetchPage = (page: PageQuery) =>
+    q ? ask.search(page, search) : ask.view({ ...page, view });
+  return { search, rows: startList(url, fetchPage, sizes), counts: ask.counts() };
 }
 
 export type ListAddress<View extends string> = ReturnType<typeof listAddress<View>>;

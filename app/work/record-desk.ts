@@ -58,7 +58,7 @@ export type RecordDesk<Row extends WorkedOn> = {
   /** What tells rows of one name apart. */
   detailOf: (row: Row) => string;
   /** Who it is, under the name beside the list. */
-  whoOf: (row: Row) => string[];
+  whoOf: (row: Row, language: Language) => string[];
   /** The second line of a row; `age` says how long they have waited. */
   about: (row: Row, state: RowState, age: ReactNode) => ReactNode;
   /** Beside the number. */

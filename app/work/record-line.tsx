@@ -69,7 +69,12 @@ export function RecordLine({
             {words}
           </button>
         ) : (
-          <Link to={to} className={styles.fold} data-shortcut="open">
+          <Link
+            to={to}
+            className={styles.fold}
+            data-shortcut="open"
+            aria-current={isOpen ? 'true' : undefined}
+          >
             {words}
           </Link>
         )}

@@ -8,27 +8,40 @@ import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { ListAddress } from './list-address.ts';
+import { ListHead } from './list-head.tsx';
 import styles from './record-list.module.css';
 import { recordListTexts } from './record.text.ts';
 import { type Count, type ListSearch, maxSearchLength } from './work-list.ts';
 
-/** The names of the views, and what a list says for itself: `none` of a view, the usual one apart; `nothing` for words. */
+/**
+ * What a list is called, the names of the views, and what it says for itself: in which `order` the usual view stands, `none` of
+ * a view, the usual one apart; `nothing` for words.
+ */
 type Words<View extends string> = Record<
-  View | 'searchHint' | 'more' | 'none' | 'noneUsual' | 'noneHelp' | 'nothing' | 'nothingHelp',
+  | View
+  | ('title' | 'order' | 'searchHint' | 'more')
+  | ('none' | 'noneUsual' | 'noneHelp' | 'nothing' | 'nothingHelp'),
   string
 >;
 
 /** What stands beside what is chosen in it, on wide screens; `hasBar` where a bar covers the foot of a phone. */
 export function BesideList({
   hasBar = false,
+  isBehind = false,
   children,
 }: {
   hasBar?: boolean;
+  /** On narrow screens what is chosen stands in its place. */
+  isBehind?: boolean;
   children: ReactNode;
 }) {
-  return (
-    <div className={hasBar ? `${styles.desk} ${styles.withBar}` : styles.desk}>{children}</div>
-  );
+  const classes = [styles.desk, hasBar && styles.withBar, isBehind && styles.behind];
+  return <div className={classes.filter(Boolean).join(' ')}>{children}</div>;
+}
+
+/** What is chosen in such a list, where it has an address of its own. */
+export function Chosen({ children }: { children: ReactNode }) {
+  return <div className={styles.chosen}>{children}</div>;
 }
 
 /** The rows of records, one below the other; without any, why. */
@@ -43,17 +56,19 @@ export function RecordBox({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** A list of records: its views with their numbers, a search, and the rows. */
+/** A list of records: its heading, its views with their numbers, a search, and the rows. */
 export function RecordList<View extends string, Row extends { _id: string }>({
-  address: { views, usual, addressOf, wordsIn },
+  address: { offered, usual, addressOf, wordsIn },
   search,
   counts,
   alarming,
   texts,
   list,
+  level,
+  trash,
   exported,
   children,
-}: {
+}: Pick<Parameters<typeof ListHead>[0], 'level' | 'trash'> & {
   address: ListAddress<View>;
   search: ListSearch<View>;
   counts: Promise<ApiResult<Record<View, Count>>>;
@@ -69,7 +84,7 @@ export function RecordList<View extends string, Row extends { _id: string }>({
   const common = useTexts(recordListTexts);
   const found = useLoaded(counts);
   const { view, q } = search;
-  const tabs = views.map((one) => ({
+  const tabs = offered.map((one) => ({
     to: addressOf({ view: one, q }),
     name: texts[one],
     isShown: one === view,
@@ -78,6 +93,9 @@ export function RecordList<View extends string, Row extends { _id: string }>({
   }));
   return (
     <>
+      <ListHead title={texts.title} level={level} trash={trash}>
+        {exported && <ExportButton label={common.exportCsv} search={search} {...exported} />}
+      </ListHead>
       <div className={styles.tools}>
         <ViewTabs label={common.views} tabs={tabs} />
         <SearchLine
@@ -91,6 +109,7 @@ export function RecordList<View extends string, Row extends { _id: string }>({
           addressOf={(words) => addressOf(wordsIn(search, words))}
         />
       </div>
+      {view === usual && !q && <p className={styles.order}>{texts.order}</p>}
       <RecordRows
         list={list}
         skeletons={4}
@@ -100,11 +119,6 @@ export function RecordList<View extends string, Row extends { _id: string }>({
       >
         {children}
       </RecordRows>
-      {exported && (
-        <div className={styles.asides}>
-          <ExportButton label={common.exportCsv} search={search} {...exported} />
-        </div>
-      )}
     </>
   );
 }

@@ -80,7 +80,7 @@ export function RecordPanel<Row extends WorkedOn>({
           </p>
           <p>
             {desk
-              .whoOf(record)
+              .whoOf(record, language)
               .filter(Boolean)
               .map((text, index) => (
                 <Fragment key={`${index} ${text}`}>

@@ -32,11 +32,19 @@ export const recordListTexts = defineTexts({
   search: { en: 'Search', bn: 'খুঁজুন' },
   clear: { en: 'Clear search', bn: 'খোঁজা বাদ দিন' },
   exportCsv: { en: 'Export CSV', bn: 'CSV নামান' },
+  listMore: { en: 'More about this list', bn: 'তালিকার আরও কাজ' },
+  trash: { en: 'Trash', bn: 'মোছা জিনিস' },
 });
 
 /** What every list of deleted things says. */
 export const trashListTexts = defineTexts({
+  title: { en: 'Trash', bn: 'মোছা জিনিস' },
+  lead: {
+    en: 'What is deleted rests here for 30 days. Then it is erased.',
+    bn: 'মোছা জিনিস এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর চিরতরে মুছে যায়।',
+  },
   empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
+  emptyHelp: { en: 'What you delete appears here.', bn: 'যা মুছবেন, তা এখানে আসবে।' },
   more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
   deleted: { en: 'Deleted on {day}', bn: 'মোছা হয়েছে {day}' },
   deletedBy: { en: 'Deleted on {day} by {who}', bn: '{day} তারিখে মুছেছেন {who}' },

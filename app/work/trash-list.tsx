@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import type { ApiResult } from '#app/http/api-client.ts';
 import type { ListSource, PageSizes } from '#app/http/paged-list.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -30,7 +29,7 @@ type RestoreActions = { restore: (id: string) => Promise<ApiResult<{ restoredCou
 type TrashParts<Row> = {
   /** Those that the page's `clientAction` is made of. */
   actions: RestoreActions;
-  words: Record<'emptyHelp' | 'restoreNamed' | 'restored', string>;
+  words: Record<'restoreNamed' | 'restored', string>;
   /** What tells rows of one name apart. */
   detailOf: (row: Row) => ReactNode;
   pictureOf?: (row: Row) => ReactNode;
@@ -38,35 +37,26 @@ type TrashParts<Row> = {
   besides?: (row: Row) => ReactNode;
 };
 
-/** What was deleted in the last 30 days, each row with a button that takes it back. */
-export function TrashList<Row extends Trashed>({
+/** A page of what was deleted in the last 30 days, each row with a button that takes it back. */
+export function TrashPage<Row extends Trashed>({
   source,
   ...parts
 }: TrashParts<Row> & { source: ListSource<Row> }) {
-  return <TrashRows {...parts} paged={usePagedList(source)} />;
-}
-
-/** The same as a page of its own, with the way back to the list. */
-export function TrashPage<Row extends Trashed>({
-  list,
-  words,
-  ...parts
-}: Parameters<typeof TrashList<Row>>[0] & {
-  /** Where the list is; without one the menu leads there. */
-  list?: string;
-  words: { title: string; lead: string; back?: string };
-}) {
   return (
     <>
-      <StaffPageHead title={words.title} lead={words.lead}>
-        {list && <Link to={list}>{words.back}</Link>}
-      </StaffPageHead>
-      <TrashList words={words} {...parts} />
+      <TrashHead />
+      <TrashRows {...parts} paged={usePagedList(source)} />
     </>
   );
 }
 
-/** The same for a page that changes the rows in other ways, too. */
+/** The heading of every tab of the trash. */
+export function TrashHead() {
+  const { title, lead } = useTexts(trashListTexts);
+  return <StaffPageHead title={title} lead={lead} />;
+}
+
+/** The rows, for a page that changes them in other ways, too. */
 export function TrashRows<Row extends Trashed>({
   paged: { list, changeRows },
   actions,
@@ -94,7 +84,7 @@ export function TrashRows<Row extends Trashed>({
         list={list}
         skeletons={4}
         empty={texts.empty}
-        emptyHelp={words.emptyHelp}
+        emptyHelp={texts.emptyHelp}
         moreLabel={texts.more}
       >
         {(row) => (

@@ -7,6 +7,7 @@ import type { Page, PageRequest } from '#app/database/keyset-page.server.ts';
 import { csv, guarded } from '#app/http/csv.server.ts';
 import type { StaffScope } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import type { Bilingual, Language } from '#app/i18n/language.ts';
 import type { Count } from './work-list.ts';
 
 /** Counts end here: nobody in an office needs more than "1,000+", and a full count reads every row. */
@@ -42,8 +43,32 @@ export async function countEach<View extends string>(
   return recordOf(views, (view) => counts[views.indexOf(view)] ?? countOf(0));
 }
 
-/** A column of an export: its heading, and what stands there for a row. */
-export type Column<Row> = [heading: string, cell: (row: Row) => string];
+/**
+ * A column of an export: its heading, and what stands there for a row. People read both in the language of their page;
+ * programs, which name none, English headings and codes.
+ */
+export type Column<Row> = [
+  heading: Bilingual,
+  cell: (row: Row, language: Language | undefined) => string,
+];
+
+/** A code for a cell: in words where a language is wanted and there are some. */
+export function wordOf(
+  words: Record<string, Bilingual>,
+  code: string | null,
+  language: Language | undefined,
+): string {
+  return (language && words[code ?? '']?.[language]) ?? code ?? '';
+}
+
+/** The same of several. */
+export function wordsOf(
+  words: Record<string, Bilingual>,
+  codes: string[],
+  language: Language | undefined,
+): string {
+  return codes.map((code) => wordOf(words, code, language)).join(language ? ', ' : ' ');
+}
 
 /**
  * What a search finds as CSV (RFC 4180) in pieces, in the order of the list, with the mark by which Excel knows UTF-8.
@@ -52,14 +77,16 @@ export type Column<Row> = [heading: string, cell: (row: Row) => string];
 export async function* csvPieces<Row>(
   columns: Column<Row>[],
   find: (request: PageRequest) => Promise<Page<Row>>,
-  more?: { headings: string[]; cellsOf: (rows: Row[]) => Promise<(row: Row) => string[]> },
+  language: Language | undefined,
+  more?: { headings: Bilingual[]; cellsOf: (rows: Row[]) => Promise<(row: Row) => string[]> },
 ): AsyncGenerator<string> {
-  yield `\u{feff}${csv([[...columns.map(([heading]) => heading), ...(more?.headings ?? [])]])}`;
+  const headings = [...columns.map(([heading]) => heading), ...(more?.headings ?? [])];
+  yield `\u{feff}${csv([headings.map((heading) => heading[language ?? 'en'])])}`;
   for (let request: PageRequest | null = { limit: 100 }; request;) {
     const { rows, next } = await find(request);
     const moreOf = await more?.cellsOf(rows);
     const records = rows.map((row) => [
-      ...columns.map(([, cell]) => cell(row)),
+      ...columns.map(([, cell]) => cell(row, language)),
       ...(moreOf?.(row) ?? []),
     ]);
     if (records.length > 0) yield csv(records.map((record) => record.map(guarded)));

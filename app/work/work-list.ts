@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '#app/i18n/language.ts';
 import { storable } from '#app/forms/text-schema.ts';
 
 /** At most so many, and whether there are more. */
@@ -34,6 +35,12 @@ export function listSearch<View extends string>(
     q: v.pipe(typedWords, v.description(describes.q)),
   });
 }
+
+/** In whose words an export is written. */
+export const exportLanguage = v.pipe(
+  v.optional(v.picklist(languages, 'invalid')),
+  v.description('The language of headings and words; without one, English headings and codes'),
+);
 
 /** The search of a list with these views. */
 export type ListSearch<View extends string> = { view: View; q: string };

@@ -42,7 +42,7 @@ for (const [language, tag] of [
         await expect(opened).toHaveCount(0);
       }
 
-      const [list, failing] = ['TrashList', 'TrashList: taking back fails'].map((name) =>
+      const [list, failing] = ['TrashRows', 'TrashRows: taking back fails'].map((name) =>
         page.getByRole('group', { name, exact: true }),
       );
       for (const [rows, said] of [

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { test } from '#tests/support/staff-page.ts';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Keep and get a receipt number' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save and get a receipt number' });
 
 test('K-46: with name and phone alone an application is taken down, and its number read out', async ({
   page,

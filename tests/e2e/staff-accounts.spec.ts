@@ -85,7 +85,7 @@ test('an invited colleague joins at 360 px, becomes an owner, and is disabled wi
 
   await openOwnAccount(page);
   const told = page.getByRole('list', { name: 'What happened to your account' });
-  await expect(told).toContainText(`made a link for a new password, Clerk (${clerk})`);
+  await expect(told).toContainText('made a link for a new password, Clerk');
   await openAccounts(page);
   const invited = page.getByRole('listitem').filter({ hasText: guest });
   await expect(invited).toContainText(clerk);
@@ -153,8 +153,9 @@ test('the password of the first sign-in is changed before anything else; whoever
   await expect(own).toHaveURL(/overview$/);
 
   await page.goto('/admin/history');
+  const acts = page.getByRole('article').filter({ hasText: 'changed the own name' });
   // The name that was guessed on the first day is told, too.
-  const renamed = page.getByText(`changed the own name, Rahima Begum (${email})`).first();
+  const renamed = acts.filter({ hasText: 'Rahima Begum' }).first();
   await expect(renamed).toBeVisible();
   await page.getByRole('link', { name: 'By staff alone' }).click();
   await expect(page).toHaveURL(/by=staff/);

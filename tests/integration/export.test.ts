@@ -23,6 +23,7 @@ const payloads = [
 eachDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let csv: string;
+  let bengali: string;
   const taken: string[] = [];
   beforeAll(async () => {
     for (const text of [...hostileStrings.map(textOf), ...payloads]) {
@@ -33,13 +34,28 @@ eachDatabase(({ url }) => {
       if (answer.status === 201) taken.push(text);
     }
     const cookie = await site.signIn();
-    const answer = await site.call('GET', '/api/application/export', { cookie });
-    csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    const read = async (path: string) => {
+      const answer = await site.call('GET', path, { cookie });
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    };
+    csv = await read('/api/application/export');
+    bengali = await read('/api/application/export?language=bn');
   });
 
   test('no program that reads an export of hostile applications calculates a cell of it', () => {
     expect(taken.length).toBeGreaterThan(payloads.length + 50);
     expect(formulasIn(csv)).toEqual([]);
+    expect(formulasIn(bengali)).toEqual([]);
+  });
+
+  test('people read headings and words in the language of their page, programs codes', () => {
+    const heads = (file: string) => file.split('\r\n')[0]!.split('","');
+    expect(heads(csv)).toContain('State');
+    expect(csv).toMatch(/"waiting",.*"website"/);
+    expect(heads(bengali)).toHaveLength(heads(csv).length);
+    expect(bengali.startsWith('\ufeff"রসিদ নম্বর","এসেছে (ঢাকার সময়)","অবস্থা"')).toBe(true);
+    expect(bengali).toMatch(/"অপেক্ষায়",.*"নতুন আবেদন",.*"ওয়েবসাইট"/);
+    expect(bengali).not.toMatch(/"(?:waiting|website|New application)"/);
   });
 
   test('it begins with the mark of UTF-8 and its headings, and has a line for each application', () => {

@@ -138,7 +138,7 @@ oneDatabase(({ url }) => {
         {
           ...{ ...item, image, _id, createdAt: '2026-03-01T10:00:00.000Z' },
           deletedAt: '2026-03-02T10:00:00.000Z',
-          deletedBy: 'staff@sampan.example',
+          deletedBy: 'staff',
         },
       ]);
     });

@@ -256,7 +256,7 @@ eachDatabase(({ url }) => {
         {
           name: 'Karim Uddin',
           deletedAt: '2026-11-21T06:00:00.000Z',
-          deletedBy: 'staff@sampan.example',
+          deletedBy: 'staff',
         },
       ]);
       const restored = await send('POST', `/api/application/${first!._id}/restore`);
@@ -649,5 +649,33 @@ eachDatabase(({ url }) => {
     expect(entries.filter(({ action }) => action === 'application.contacted')).toHaveLength(3);
     expect(entries.filter(({ actor, via }) => !actor && !via)).toEqual([]);
     expect((await site.call('GET', '/api/event?by=me', { cookie })).status).toBe(422);
+  });
+
+  test('the log is narrowed down to a person, and to the number of a record, which each entry has', async () => {
+    const [id, other] = [await submit(), await submit()];
+    await send('PATCH', `/api/application/contacted/${id}`);
+    await send('PATCH', `/api/application/contacted/${other}`);
+    type Entry = { action: string; subject: string; record: string | null };
+    const named = await site.services.database.db
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', 'staff@sampan.example')
+      .executeTakeFirstOrThrow();
+    const own = await get<Entry[]>(`/api/event?who=${named.id}`);
+    expect(own.filter(({ subject }) => subject === id).map(({ action }) => action)).toEqual([
+      'application.contacted',
+    ]);
+    const number = own.find(({ subject }) => subject === id)!.record!;
+    expect(number).toMatch(/^\w{4}-\w{4}$/);
+    const about = await get<Entry[]>(`/api/event?record=${number.toLowerCase().replace('-', ' ')}`);
+    expect(about.map(({ action, record }) => [action, record])).toEqual([
+      ['application.contacted', number],
+      ['application.submitted', number],
+    ]);
+    expect(await get(`/api/event?who=nobody`)).toEqual([]);
+    expect(await get(`/api/event?record=AAAA-AAAA`)).toEqual([]);
+    expect(
+      (await site.call('GET', '/api/event?record=Rahima Begum, Dhaka', { cookie })).status,
+    ).toBe(422);
   });
 });

@@ -9,6 +9,7 @@ import { recordRow } from '#app/work/record-row.tsx';
 import { type RowState, rowState } from '#app/work/row-state.ts';
 import type { Application } from '../application.ts';
 import { reasonLength } from '../case/case-bodies.ts';
+import { experienceText } from '../experience-text.ts';
 import { stages } from '../case/stage.ts';
 import { goal } from '../staff-fields.ts';
 import { applicantGreeting } from './applicant-greeting.ts';
@@ -31,7 +32,11 @@ export const applicationDesk: RecordDesk<Application> = {
   meanwhile: ({ stage }, language) =>
     fill(applicationDeskTexts.meanwhile[language], { stage: stages[stage][language] }),
   detailOf: ({ name, job }) => [name, job].filter(Boolean).join(', '),
-  whoOf: ({ job, experience, [goal]: country }) => [job, experience, country],
+  whoOf: ({ job, experience, [goal]: country }, language) => [
+    job,
+    experienceText(experience, language),
+    country,
+  ],
   about: (application, state, age) => <About {...{ application, state, age }} />,
   beside: ({ receiptNumber }) => <Receipt number={receiptNumber} />,
   links: ({ _id }) => <OpenCase id={_id} />,

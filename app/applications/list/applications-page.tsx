@@ -8,6 +8,7 @@ import { idleMoment } from '#app/ui/deferred/idle-moment.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
+import { ListMore } from '#app/work/list-head.tsx';
 import { BesideList, RecordBox, RecordRows } from '#app/work/record-list.tsx';
 import { useRecordRows } from '#app/work/use-record-rows.tsx';
 import type { Route } from './+types/applications-page';
@@ -96,7 +97,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       <>
         <ListHead />
         <ViewTiles chosen={view} />
-        <SearchForm search={search} assignees={assignees} tools={<ListTools search={search} />} />
+        <SearchForm search={search} assignees={assignees} />
         <ResultCount search={search} count={count} />
       </>
     ),
@@ -118,6 +119,9 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
           <Icon name="user-plus" />
           {office.link}
         </Link>
+        <ListMore trash="/admin/trash">
+          <ListTools search={search} />
+        </ListMore>
       </div>
       <RecordRows
         list={others}

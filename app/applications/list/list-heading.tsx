@@ -4,6 +4,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { ListHead as KitHead } from '#app/work/list-head.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import type { SearchView } from '../search/application-search.ts';
 import styles from './list-heading.module.css';
@@ -17,13 +18,9 @@ export function ListHead() {
   const language = useLanguage();
   const waiting = useStaffCounts()?.waiting;
   const count = waiting && formatCount(language, waiting);
-  return (
-    <div className={styles.head}>
-      <h1 tabIndex={-1}>{title}</h1>
-      {/* The room of a number that has not come yet. */}
-      <p>{count ? (waiting.count ? fill(texts.lead, { count }) : texts.nobodyWaits) : '\u00a0'}</p>
-    </div>
-  );
+  // The room of a number that has not come yet.
+  const lead = count ? (waiting.count ? fill(texts.lead, { count }) : texts.nobodyWaits) : '\u00a0';
+  return <KitHead title={title} lead={<p>{lead}</p>} />;
 }
 
 /** The heading over a part of the list, with how many there are in all of a view. */

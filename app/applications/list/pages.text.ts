@@ -1,15 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
 export const trashTexts = defineTexts({
-  title: { en: 'Trash', bn: 'মোছা আবেদন' },
-  lead: {
-    en: 'Deleted applications rest here for 30 days and can be taken back.',
-    bn: 'মোছা আবেদন এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়।',
-  },
-  emptyHelp: {
-    en: 'What you delete in All Application appears here.',
-    bn: 'সব আবেদন থেকে যা মুছবেন, তা এখানে আসবে।',
-  },
   restoreNamed: {
     en: 'Take back the application of {name}',
     bn: '{name}-এর আবেদন ফিরিয়ে আনুন',
@@ -41,15 +32,18 @@ export const overviewTexts = defineTexts({
 
 export const historyTexts = defineTexts({
   title: { en: 'History', bn: 'ইতিহাস' },
-  lead: {
-    en: 'Who did what when, newest first. What was written is not in it.',
-    bn: 'কে কখন কী করেছেন, নতুনগুলো আগে। কী লেখা হয়েছে, তা এতে নেই।',
-  },
   empty: { en: 'Nothing has happened yet.', bn: 'এখনো কিছু হয়নি।' },
   emptyHelp: { en: 'Sign-ins and changes appear here.', bn: 'সাইন ইন ও বদল এখানে দেখা যাবে।' },
   more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
-  open: { en: 'Open', bn: 'খুলুন' },
+  record: { en: 'One record', bn: 'একটি রেকর্ড' },
+  recordHint: { en: 'Number of a receipt or complaint', bn: 'রসিদ বা অভিযোগের নম্বর' },
+  find: { en: 'Search', bn: 'খুঁজুন' },
+  clear: { en: 'Every record', bn: 'সব রেকর্ড' },
+  notNumber: {
+    en: 'Type a number as it stands on a receipt: DDWA-AEFR.',
+    bn: 'রসিদে যেমন আছে, তেমন নম্বর লিখুন: DDWA-AEFR।',
+  },
   which: { en: 'What to show', bn: 'কী দেখাবে' },
-  all: { en: 'Everything', bn: 'সব' },
+  all: { en: 'Everybody', bn: 'সবাই' },
   byStaff: { en: 'By staff alone', bn: 'শুধু কর্মীদের কাজ' },
 });

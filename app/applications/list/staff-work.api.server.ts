@@ -21,7 +21,7 @@ import { json, jsonOrForm } from '#app/http/bodies.server.ts';
 import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { csvDownload, everyOne } from '#app/work/work-list.server.ts';
-import { counted, trashedOf } from '#app/work/work-list.ts';
+import { counted, exportLanguage, trashedOf } from '#app/work/work-list.ts';
 import { calls, reading, trash } from '#app/work/work-routes.server.ts';
 import { type ExportedSearch, exportedSearch } from '../export/exported-search.ts';
 import { exportSubject } from '../export/export-record.ts';
@@ -29,6 +29,7 @@ import { exportedCsv } from '../export/export.server.ts';
 import { overview } from '../overview/overview.ts';
 import { readOverview } from '../overview/overview.server.ts';
 
+const exportBody = v.object({ ...exportedSearch.entries, language: exportLanguage });
 const views = v.object({ all: counted, waiting: counted, contacted: counted, due: counted });
 const entry = v.object({
   at: v.string(),
@@ -135,7 +136,7 @@ export const applicationListRoutes = staffRoutes('Applications')
     {
       summary:
         'The applications that fit as CSV, passport numbers masked; the export is logged. With money it is an owner’s, after a sign-in of the last ten minutes',
-      query: exportedSearch,
+      query: exportBody,
       answer: file('text/csv', 'A file'),
       refuses: ['fresh_sign_in_required'],
     },
@@ -148,7 +149,7 @@ export const applicationListRoutes = staffRoutes('Applications')
     'POST /api/application/export',
     {
       summary: 'The same, with what was typed in the body, sent as JSON or as a form',
-      body: jsonOrForm(exportedSearch),
+      body: jsonOrForm(exportBody),
       answer: file('text/csv', 'A file'),
       refuses: ['too_many_passport_searches', 'fresh_sign_in_required'],
     },
@@ -213,7 +214,7 @@ function requireMoneyAllowed(
 /** The file, once the export is logged: how many applications, and by what kind of filters. */
 async function exported(
   scope: Scope,
-  { money }: Pick<ExportedSearch, 'money'>,
+  { money, language }: Pick<v.InferOutput<typeof exportBody>, 'money' | 'language'>,
   question: Question,
 ) {
   requireMoneyAllowed(scope, { money });
@@ -226,6 +227,6 @@ async function exported(
       subject: exportSubject(count, { ...question.search, money }),
       name: 'sampan-applications',
     },
-    exportedCsv(db, cipher, question, money === '1'),
+    exportedCsv(db, cipher, question, { withMoney: money === '1', language }),
   );
 }

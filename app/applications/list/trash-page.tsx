@@ -4,13 +4,14 @@ import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { TrashPage, trashPage } from '#app/work/trash-list.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { trashListTexts } from '#app/work/record.text.ts';
 import type { Route } from './+types/trash-page';
 import type { Application } from '../application.ts';
 import { applicationActs } from './application-acts.ts';
 import { trashTexts } from './pages.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, trashTexts.title);
+  return staffMeta(matches, trashListTexts.title);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -22,7 +22,7 @@ export const officeTexts = defineTexts({
     en: 'Ask, and tick it only if the answer was yes.',
     bn: 'জিজ্ঞাসা করুন, “হ্যাঁ” বললে তবেই টিক দিন।',
   },
-  save: { en: 'Keep and get a receipt number', bn: 'রেখে রসিদ নম্বর নিন' },
+  save: { en: 'Save and get a receipt number', bn: 'রেখে রসিদ নম্বর নিন' },
   refused: { en: 'Not kept yet: please correct this', bn: 'এখনো রাখা হয়নি: এগুলো ঠিক করুন' },
   confirm: { en: 'Is this right?', bn: 'এগুলো কি ঠিক?' },
   confirmAdvice: {

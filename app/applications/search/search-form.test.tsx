@@ -32,7 +32,7 @@ function Address() {
 }
 const form = (search: ApplicationSearch) => (
   <InPage>
-    <SearchForm search={search} assignees={assignees} tools={<button>Export</button>} />
+    <SearchForm search={search} assignees={assignees} />
     <Address />
   </InPage>
 );
@@ -99,6 +99,37 @@ test('a filter beside a passport number that was looked for is followed', async 
   expect(asked()).toEqual({ q: 'AB1234567', state: 'contacted' });
 });
 
+test('stage, responsible and country are in sight, all else under more, open where it filters', async () => {
+  await show({ country: 'HU' });
+  const more = () => screen.getByText('More filters').closest('details')!;
+  const names = (inside: boolean) =>
+    [...document.querySelectorAll<HTMLInputElement>('[name]')]
+      .filter((field) => more().contains(field) === inside)
+      .map(({ name }) => name);
+  expect([names(false), more().open]).toEqual([
+    ['view', 'q', 'stage', 'assignee', 'country'],
+    false,
+  ]);
+  expect(names(true)).toEqual([
+    ...['state', 'job', 'from', 'to', 'destination', 'source', 'due', 'flagged'],
+  ]);
+  cleanup();
+  await show({ source: 'office' });
+  expect(more().open).toBe(true);
+});
+
+test('a day is typed as staff say it, and follows an address past the form', async () => {
+  const { rerender } = await show();
+  fireEvent.input(screen.getByLabelText('From'), { target: { value: '৫/১১/২০২৬' } });
+  await pass(350);
+  expect(asked()).toEqual({ from: '2026-11-05' });
+  rerender(form({ from: '2026-11-05' }));
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('৫/১১/২০২৬');
+  rerender(form({ from: '2026-10-01' }));
+  await pass(0);
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('1 October 2026');
+});
+
 test('filters are folded, drawn in an idle moment, and unfolded by the button or by a search that has one', async () => {
   const { unmount } = await show();
   const filters = () =>
@@ -108,7 +139,6 @@ test('filters are folded, drawn in an idle moment, and unfolded by the button or
   fireEvent.click(button);
   await pass(100);
   expect([filters(), button.getAttribute('aria-expanded')]).toEqual([null, 'true']);
-  expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
   unmount();
   await show({ stage: 'departed' });
   expect(filters()).toBeNull();

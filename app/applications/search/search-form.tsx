@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type ApplicationSearch,
@@ -7,10 +7,9 @@ import {
   searchOf,
   searchQuery,
 } from './application-search.ts';
-import { CountryFilter } from './country-filter.tsx';
 import { addressOf } from './search-address.ts';
 import { isLikelyPassport } from './passport-query.ts';
-import { type Assignees, CaseFilters } from './case-filters.tsx';
+import { type Assignees, SearchFilters } from './search-filters.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { drawInTurn } from '#app/ui/deferred/draw-in-turn.ts';
@@ -23,18 +22,16 @@ import { searchTexts } from './search.text.ts';
 const restMs = 350;
 
 /**
- * Narrows the list down: words in one line, filters and `tools` folded behind a button. The address has the
+ * Narrows the list down: words in one line, filters folded behind a button. The address has the
  * search, so that Back and a reload keep it. A passport number, which is noted and counted with every try, waits
  * for the button or Enter.
  */
 export function SearchForm({
   search,
   assignees,
-  tools,
 }: {
   search: ApplicationSearch;
   assignees: Assignees;
-  tools: ReactNode;
 }) {
   const texts = useTexts(searchTexts);
   const navigate = useNavigate();
@@ -55,7 +52,12 @@ export function SearchForm({
   const query = searchQuery(search);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   // The search may change past the form: by Back, by another view, or by "Clear search".
-  useEffect(() => fillIn(form.current, searchOf(new URLSearchParams(query))), [query]);
+  const [renewals, setRenewals] = useState(0);
+  useEffect(() => {
+    if (searchQuery(searchIn(form.current)) === query) return;
+    fillIn(form.current, searchOf(new URLSearchParams(query)));
+    setRenewals((before) => before + 1);
+  }, [query]);
 
   function follow(waitMs: number, isAsked = false) {
     window.clearTimeout(timer.current);
@@ -115,65 +117,10 @@ export function SearchForm({
           {isWaiting && texts.passportWaits}
         </p>
         <div id={foldedId} className={styles.filters} hidden={!isShown}>
-          {hasFields && (
-            <>
-              <Filters search={search} />
-              <CaseFilters search={search} assignees={assignees} />
-              <Ticks search={search} />
-            </>
-          )}
+          {hasFields && <SearchFilters {...{ search, assignees, renewals }} />}
         </div>
       </form>
-      {/* Outside: a form cannot hold another. */}
-      <div className={styles.tools} hidden={!isShown}>
-        {tools}
-      </div>
     </div>
-  );
-}
-
-function Filters({ search }: { search: ApplicationSearch }) {
-  const texts = useTexts(searchTexts);
-  return (
-    <>
-      <label>
-        <span>{texts.state}</span>
-        <select name="state" defaultValue={search.state ?? ''}>
-          <option value="">{texts.all}</option>
-          <option value="waiting">{texts.waiting}</option>
-          <option value="contacted">{texts.contacted}</option>
-        </select>
-      </label>
-      <CountryFilter name="country" label={texts.country} search={search} />
-      <label>
-        <span>{texts.job}</span>
-        <input name="job" defaultValue={search.job} maxLength={120} autoComplete="off" />
-      </label>
-      <label>
-        <span>{texts.from}</span>
-        <input type="date" name="from" defaultValue={search.from} />
-      </label>
-      <label>
-        <span>{texts.to}</span>
-        <input type="date" name="to" defaultValue={search.to} />
-      </label>
-    </>
-  );
-}
-
-function Ticks({ search }: { search: ApplicationSearch }) {
-  const texts = useTexts(searchTexts);
-  return (
-    <>
-      <label className={styles.tick}>
-        <input type="checkbox" name="due" value="1" defaultChecked={search.due === '1'} />
-        <span>{texts.due}</span>
-      </label>
-      <label className={styles.tick}>
-        <input type="checkbox" name="flagged" value="1" defaultChecked={search.flagged === '1'} />
-        <span>{texts.flagged}</span>
-      </label>
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
@@ -7,74 +7,57 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField, TextAreaField } from '#app/ui/field/field.tsx';
-import { Card } from '#app/ui/staff-page/card.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Card, FoldSummary } from '#app/ui/staff-page/card.tsx';
 import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
 import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
-import { complaintOutcomes, complaintStates } from '../complaint.ts';
+import { complaintOutcomes } from '../complaint.ts';
 import { outcomeTexts, stateTexts } from '../complaint.text.ts';
-import { type OpenComplaint, maxLengths } from '../desk/staff-complaint.ts';
-import { nextStates, wrongField } from '../desk/state-rules.ts';
+import { type ComplaintChange, type OpenComplaint, maxLengths } from '../desk/staff-complaint.ts';
 import styles from './answer-form.module.css';
 import { complaintActs } from './complaint-acts.ts';
 import { answerTexts } from './desk.text.ts';
 
-/** What is chosen; null where it follows from the rest. */
-const untouched = { state: null, outcome: null };
-const noWords = { answer: '', note: '' };
-
-type Typed = {
-  state: OpenComplaint['state'] | null;
-  outcome: OpenComplaint['outcome'];
-  answer: string;
-  note: string;
-};
+/** Makes something of a complaint; `done` is what is then said. Whether it was done. */
+type Change = (wish: Partial<ComplaintChange>, done: string) => Promise<boolean>;
 
 /**
- * Answers, moves and notes in one. What is typed stays until it is kept, also where somebody else has changed the
- * complaint meanwhile: then it says so, and a second press saves it over that.
+ * The answer, which sets the state by itself; folded, a note for the office and closing; and that it is looked into. What is
+ * typed stays until it is kept, also where somebody else has changed the complaint meanwhile: then it says so, and a second
+ * press does it all the same.
  */
 export function AnswerForm({
   complaint,
   onSaved,
 }: {
   complaint: OpenComplaint;
-  onSaved: () => void;
+  onSaved: (sentence: string) => void;
 }) {
   const texts = useTexts(answerTexts);
   const language = useLanguage();
   const { isBusy, failure, send } = useAction(complaintActs, 'change');
   const { keyOf, renew } = useRepeatKey();
-  const { words, since, write, clear } = useUnfinished(`complaint ${complaint._id}`, noWords);
-  const [chosen, setChosen] = useState<Pick<Typed, 'state' | 'outcome'>>(untouched);
-  const typed: Typed = { ...words, ...chosen };
-  const [isTried, setTried] = useState(false);
   /** What somebody else has made of it, seen here by a press that came too late. */
   const [theirs, setTheirs] = useState<OpenComplaint | null>(null);
   /** What was saved here last, until the page has loaded it. */
   const [saved, setSaved] = useState<OpenComplaint | null>(null);
   const seen = theirs ?? (saved && saved.version > complaint.version ? saved : complaint);
-  const change = changeOf(seen, typed);
-  const wrong = wrongField(seen, change);
+  const { state } = seen;
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (isBusy || wrong) return;
-    const result = await send(complaint._id, change, keyOf(typed));
+  const change: Change = async (wish, done) => {
+    if (isBusy) return false;
+    const { version, outcome } = seen;
+    const body = { version, state, outcome, answer: '', note: '', ...wish };
+    const result = await send(complaint._id, body, keyOf(wish));
     if ('theirs' in result) setTheirs(result.theirs);
-    if (!result.ok) return;
+    if (!result.ok) return false;
     renew();
-    clear();
-    setChosen(untouched);
-    setTried(false);
     setTheirs(null);
     setSaved(result.data);
-    onSaved();
-  }
+    onSaved(done);
+    return true;
+  };
 
-  const isWrong = (field: string) =>
-    (isTried && wrong?.field === field) ||
-    (failure?.errors.some((error) => error.field === field) ?? false);
   return (
     <Card id="answer-card" heading={texts.heading} isStacked>
       {seen.answer && (
@@ -83,96 +66,154 @@ export function AnswerForm({
           <p dir="auto">{seen.answer}</p>
         </div>
       )}
-      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-        <UnfinishedLine since={since} onClear={clear} />
-        <TextAreaField
-          label={seen.answer ? texts.newAnswer : texts.answer}
-          hint={texts.answerHint}
-          name="answer"
-          rows={5}
-          maxLength={maxLengths.answer}
-          dir="auto"
-          value={typed.answer}
-          error={isWrong('answer') && texts.answerMissing}
-          onChange={(event) => write({ answer: event.target.value })}
+      {theirs && (
+        <Alert
+          tone="danger"
+          takesFocus
+          sentence={fill(texts.meanwhile, { state: stateTexts[theirs.state][language] })}
         />
-        <div className={styles.row}>
-          <SelectField
-            label={texts.state}
-            name="state"
-            value={change.state}
-            error={isWrong('state') && texts.stateWrong}
-            onChange={({ target }) => {
-              const state = complaintStates.find((one) => one === target.value) ?? null;
-              setChosen({ ...chosen, state });
-            }}
-          >
-            {[seen.state, ...nextStates[seen.state]].map((state) => (
-              <option key={state} value={state}>
-                {stateTexts[state][language]}
-              </option>
-            ))}
-          </SelectField>
-          {change.state === 'closed' && (
-            <SelectField
-              label={texts.outcome}
-              name="outcome"
-              value={change.outcome ?? ''}
-              error={isWrong('outcome') && texts.outcomeMissing}
-              onChange={({ target }) => {
-                const outcome = complaintOutcomes.find((one) => one === target.value) ?? null;
-                setChosen({ ...chosen, outcome });
-              }}
-            >
-              <option value="">{texts.choose}</option>
-              {complaintOutcomes.map((outcome) => (
-                <option key={outcome} value={outcome}>
-                  {outcomeTexts[outcome][language]}
-                </option>
-              ))}
-            </SelectField>
-          )}
-        </div>
-        {change.state === 'closed' && seen.answer === '' && change.answer === '' && (
-          <p className="hint">{texts.unanswered}</p>
-        )}
-        <TextAreaField
-          label={texts.note}
-          note={texts.noteNote}
-          name="note"
-          rows={2}
-          maxLength={maxLengths.note}
-          dir="auto"
-          value={typed.note}
-          onChange={(event) => write({ note: event.target.value })}
-        />
-        {theirs && (
-          <Alert
-            tone="danger"
-            takesFocus
-            sentence={fill(texts.meanwhile, { state: stateTexts[theirs.state][language] })}
-          />
-        )}
-        {failure && failure.code !== 'changed_meanwhile' && failure.errors.length === 0 && (
-          <FailureAlert failure={failure} />
-        )}
-        <div className={styles.answers}>
-          <Button type="submit" busy={isBusy}>
-            {theirs ? texts.saveAnyway : texts.save}
-          </Button>
-        </div>
-      </form>
+      )}
+      {failure && failure.code !== 'changed_meanwhile' && <FailureAlert failure={failure} />}
+      <Answering {...{ seen, isBusy, change }} />
+      <Noting {...{ seen, isBusy, change }} />
+      {state !== 'closed' && <Closing {...{ seen, isBusy, change }} />}
+      {state !== 'in_work' && (
+        <Button
+          tone="ghost"
+          size="small"
+          busy={isBusy}
+          onClick={() => void change({ state: 'in_work', outcome: null }, texts.saved)}
+        >
+          {state === 'received' ? stateTexts.in_work[language] : texts.again}
+        </Button>
+      )}
     </Card>
   );
 }
 
-/** An answer to what nobody has answered makes it answered, unless something else is chosen. */
-function changeOf({ version, ...seen }: OpenComplaint, { answer, note, ...chosen }: Typed) {
-  const isFirst = seen.state === 'received' || seen.state === 'in_work';
-  const follows = isFirst && answer.trim() !== '' ? ('answered' as const) : seen.state;
-  const isPossible =
-    chosen.state === seen.state || (chosen.state && nextStates[seen.state].includes(chosen.state));
-  const state = (isPossible && chosen.state) || follows;
-  const outcome = state === 'closed' ? (chosen.outcome ?? seen.outcome) : null;
-  return { version, state, outcome, answer: answer.trim(), note: note.trim() };
+type PartProps = { seen: OpenComplaint; isBusy: boolean; change: Change };
+
+/** An answer to what nobody has answered makes it answered; one to anything else leaves the state as it is. */
+function Answering({ seen, isBusy, change }: PartProps) {
+  const texts = useTexts(answerTexts);
+  const [isTried, setTried] = useState(false);
+  const { words, since, write, clear } = useUnfinished(`complaint ${seen._id}`, { answer: '' });
+  const answer = words.answer.trim();
+  const state =
+    seen.state === 'received' || seen.state === 'in_work' ? ('answered' as const) : seen.state;
+
+  async function answerIt() {
+    setTried(true);
+    if (!answer || !(await change({ state, answer }, texts.sent))) return;
+    setTried(false);
+    clear();
+  }
+
+  return (
+    <Part submit={answerIt}>
+      <UnfinishedLine since={since} onClear={clear} />
+      <TextAreaField
+        label={seen.answer ? texts.newAnswer : texts.answer}
+        hint={texts.answerHint}
+        name="answer"
+        rows={4}
+        maxLength={maxLengths.answer}
+        dir="auto"
+        value={words.answer}
+        error={isTried && !answer && texts.answerMissing}
+        onChange={(event) => write({ answer: event.target.value })}
+      />
+      <div className={styles.send}>
+        <Button type="submit" busy={isBusy}>
+          <Icon name="send" />
+          {texts.send}
+        </Button>
+        <p>{state === seen.state ? texts.readAtOnce : texts.thenAnswered}</p>
+      </div>
+    </Part>
+  );
+}
+
+/** Whoever complains never sees it. */
+function Noting({ seen, isBusy, change }: PartProps) {
+  const texts = useTexts(answerTexts);
+  const { words, since, write, clear } = useUnfinished(`complaint note ${seen._id}`, { note: '' });
+  const note = words.note.trim();
+  return (
+    <details open={since !== null || undefined}>
+      <FoldSummary>
+        {texts.note} <small>{texts.noteNote}</small>
+      </FoldSummary>
+      <Part submit={async () => void (note && (await change({ note }, texts.saved)) && clear())}>
+        <UnfinishedLine since={since} onClear={clear} />
+        <TextAreaField
+          label={texts.note}
+          name="note"
+          rows={2}
+          maxLength={maxLengths.note}
+          dir="auto"
+          value={words.note}
+          onChange={(event) => write({ note: event.target.value })}
+        />
+        <Button type="submit" tone="ghost" size="small" busy={isBusy} disabled={!note}>
+          {texts.save}
+        </Button>
+      </Part>
+    </details>
+  );
+}
+
+/** How it ended; without an answer, with what that means. */
+function Closing({ seen, isBusy, change }: PartProps) {
+  const texts = useTexts(answerTexts);
+  const language = useLanguage();
+  const [isTried, setTried] = useState(false);
+  const [outcome, setOutcome] = useState<ComplaintChange['outcome']>(null);
+
+  async function close() {
+    setTried(true);
+    if (outcome) await change({ state: 'closed', outcome }, texts.saved);
+  }
+
+  return (
+    <details>
+      <FoldSummary>
+        {seen.answer ? texts.close : texts.closeUnanswered} <small>{texts.closeNote}</small>
+      </FoldSummary>
+      <Part submit={close}>
+        {!seen.answer && <p className="hint">{texts.unanswered}</p>}
+        <SelectField
+          label={texts.outcome}
+          name="outcome"
+          value={outcome ?? ''}
+          error={isTried && !outcome && texts.outcomeMissing}
+          onChange={({ target }) =>
+            setOutcome(complaintOutcomes.find((one) => one === target.value) ?? null)
+          }
+        >
+          <option value="">{texts.choose}</option>
+          {complaintOutcomes.map((one) => (
+            <option key={one} value={one}>
+              {outcomeTexts[one][language]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" tone="ghost" size="small" busy={isBusy}>
+          {texts.close}
+        </Button>
+      </Part>
+    </details>
+  );
+}
+
+function Part({ submit, children }: { submit: () => Promise<void>; children: ReactNode }) {
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {children}
+    </form>
+  );
 }

@@ -2,15 +2,24 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { RecordLine } from '#app/work/record-line.tsx';
 import { kindTexts } from '../complaint.text.ts';
 import type { StaffComplaint } from '../desk/staff-complaint.ts';
-import { complaintTexts, deskTexts } from './desk.text.ts';
-import { StateTag } from './state-tag.tsx';
+import { deskTexts } from './desk.text.ts';
+import { DueDays } from './state-tag.tsx';
 
-/** One complaint of the list, which leads to its page: about what, where it stands, by when it is due. */
-export function ComplaintRow({ complaint }: { complaint: StaffComplaint }) {
+/** One complaint of the list, which leads to its page: about what, and how long there is time for it. */
+export function ComplaintRow({
+  complaint,
+  isOpen,
+  query,
+}: {
+  complaint: StaffComplaint;
+  /** Whether it stands beside the list. */
+  isOpen: boolean;
+  /** What the list shows, which stays as it is. */
+  query: string;
+}) {
   const { openNamed } = useTexts(deskTexts);
-  const { flagged } = useTexts(complaintTexts);
   const language = useLanguage();
-  const { _id, kind, reference, text, state, isLate, isFlagged } = complaint;
+  const { _id, kind, reference, text, state, isLate } = complaint;
   const [open, it] = openNamed.split('{reference}');
   return (
     <RecordLine
@@ -29,10 +38,10 @@ export function ComplaintRow({ complaint }: { complaint: StaffComplaint }) {
           {text && `: ${text}`}
         </bdi>
       }
-      beside={<StateTag complaint={complaint} />}
-      below={isFlagged && flagged}
+      beside={<DueDays complaint={complaint} />}
       edge={state === 'closed' ? 'done' : isLate ? 'due' : 'waiting'}
-      to={`/admin/complaints/${_id}`}
+      to={`/admin/complaints/${_id}${query}`}
+      isOpen={isOpen}
     />
   );
 }

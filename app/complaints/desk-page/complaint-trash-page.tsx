@@ -4,6 +4,7 @@ import { startList } from '#app/http/paged-list.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { TrashPage, trashPage } from '#app/work/trash-list.tsx';
+import { trashListTexts } from '#app/work/record.text.ts';
 import type { Route } from './+types/complaint-trash-page';
 import { kindTexts } from '../complaint.text.ts';
 import type { TrashedComplaint } from '../desk/staff-complaint.ts';
@@ -11,7 +12,7 @@ import { complaintActs } from './complaint-acts.ts';
 import { complaintTrashTexts } from './desk.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, complaintTrashTexts.title);
+  return staffMeta(matches, trashListTexts.title);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -28,14 +29,7 @@ export const clientAction = actionOf(complaintActs);
 /** Spam among the complaints, to be taken back by owners. */
 export default function ComplaintTrashPage({ loaderData }: Route.ComponentProps) {
   const words = useTexts(complaintTrashTexts);
-  return (
-    <TrashPage
-      list="/admin/complaints"
-      source={loaderData.rows}
-      actions={complaintActs}
-      {...{ words, detailOf }}
-    />
-  );
+  return <TrashPage source={loaderData.rows} actions={complaintActs} {...{ words, detailOf }} />;
 }
 
 function detailOf(complaint: TrashedComplaint) {

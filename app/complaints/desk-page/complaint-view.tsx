@@ -11,7 +11,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { ComplaintEntries } from './complaint-entries.tsx';
 import { ComplaintFacts, isCalled } from './complaint-facts.tsx';
 import styles from './complaint-view.module.css';
-import { answerTexts, complaintTexts } from './desk.text.ts';
+import { complaintTexts } from './desk.text.ts';
 import { StateTag } from './state-tag.tsx';
 
 /** One complaint: what was written and by whom, the answer, and what was done so far. */
@@ -24,7 +24,6 @@ export function ComplaintView({
   children: (tell: (notice: Notice) => void) => ReactNode;
 }) {
   const texts = useTexts(complaintTexts);
-  const answers = useTexts(answerTexts);
   const language = useLanguage();
   const [notice, setNotice] = useState<Notice | null>(null);
   const { kind, reference, text, isFlagged, version } = complaint;
@@ -53,7 +52,7 @@ export function ComplaintView({
           </Card>
           <AnswerForm
             complaint={complaint}
-            onSaved={() => setNotice({ tone: 'success', sentence: answers.saved })}
+            onSaved={(sentence) => setNotice({ tone: 'success', sentence })}
           />
         </div>
         <div className={styles.column}>

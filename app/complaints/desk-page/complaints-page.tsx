@@ -1,65 +1,57 @@
-import { Link } from 'react-router';
+import { Outlet, useLocation, useParams } from 'react-router';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { type FetchPage, startList } from '#app/http/paged-list.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { listAddress } from '#app/work/list-address.ts';
-import { RecordList } from '#app/work/record-list.tsx';
+import { listAddress, startRecords } from '#app/work/list-address.ts';
+import { BesideList, Chosen, RecordList } from '#app/work/record-list.tsx';
 import type { Route } from './+types/complaints-page';
 import { ComplaintRow } from './complaint-row.tsx';
-import {
-  type ComplaintSearch,
-  type StaffComplaint,
-  complaintViews,
-} from '../desk/staff-complaint.ts';
-import { complaintTrashTexts, deskTexts } from './desk.text.ts';
+import { complaintViews } from '../desk/staff-complaint.ts';
+import { deskTexts } from './desk.text.ts';
 
 /** Where the views of the list are. What is open comes first. */
-const address = listAddress(complaintViews, { usual: 'open', all: 'all' });
+const address = listAddress(complaintViews, {
+  ...{ usual: 'open', all: 'all', offered: ['open', 'late', 'closed'] },
+});
 
 /** How many complaints the list shows at first, and how many more each press brings. */
-const shown = { first: 12, more: 12 };
+const sizes = { first: 12, more: 12 };
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, deskTexts.title);
 }
 
-/** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = address.searchAt(new URL(request.url).searchParams);
-  return {
-    search,
-    rows: startList(request.url, complaintsThatFit(search), shown),
-    counts: callApi('GET /api/complaint/counts'),
-  };
+  return startRecords(request, address, sizes, {
+    view: (query) => callApi('GET /api/complaint', { query }),
+    search: (query, body) => callApi('POST /api/complaint/search', { query, body }),
+    counts: () => callApi('GET /api/complaint/counts'),
+  });
 }
 
-/** What people complain about. Those that wait for somebody come with the oldest first, late ones in red. */
+/** What people complain about, what is due the soonest first; beside it, or in its place, the one that is chosen. */
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(deskTexts);
-  const trash = useTexts(complaintTrashTexts);
   const { role } = useStaffSession();
+  const { search: query } = useLocation();
+  const { id } = useParams();
   const { search, rows, counts } = loaderData;
   const { list } = usePagedList(rows);
   return (
     <>
-      <StaffPageHead title={texts.title} lead={texts.lead}>
-        {role === 'owner' && <Link to="/admin/complaints/trash">{trash.title}</Link>}
-      </StaffPageHead>
-      <RecordList {...{ address, search, counts, texts, list }} alarming="late">
-        {(complaint) => <ComplaintRow complaint={complaint} />}
-      </RecordList>
+      <BesideList isBehind={id !== undefined}>
+        <RecordList
+          {...{ address, search, counts, texts, list }}
+          level={id === undefined ? 'h1' : 'h2'}
+          alarming="late"
+          trash={role === 'owner' && '/admin/complaints/trash'}
+        >
+          {(complaint) => <ComplaintRow {...{ complaint, query }} isOpen={complaint._id === id} />}
+        </RecordList>
+      </BesideList>
+      <Chosen>{id === undefined ? <p className="hint">{texts.choose}</p> : <Outlet />}</Chosen>
     </>
   );
-}
-
-/** Fetches what fits. The typed words go in the body of a POST. */
-function complaintsThatFit(search: ComplaintSearch): FetchPage<StaffComplaint> {
-  return (page) =>
-    search.q
-      ? callApi('POST /api/complaint/search', { query: page, body: search })
-      : callApi('GET /api/complaint', { query: { ...page, view: search.view } });
 }

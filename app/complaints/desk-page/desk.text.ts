@@ -3,20 +3,18 @@ import { defineTexts } from '#app/i18n/text.ts';
 /** The list of complaints. */
 export const deskTexts = defineTexts({
   title: { en: 'Complaints', bn: 'অভিযোগ' },
-  lead: {
-    en: 'First answer within 7 days, settled within 30. The complainant reads the answer with reference and PIN.',
-    bn: '৭ দিনের মধ্যে প্রথম উত্তর, ৩০ দিনের মধ্যে নিষ্পত্তি। অভিযোগকারী নম্বর ও পিন দিয়ে উত্তর পড়েন।',
-  },
-  open: { en: 'Open', bn: 'চলমান' },
-  late: { en: 'Late', bn: 'দেরি হয়েছে' },
+  order: { en: 'Soonest due first', bn: 'যেটির দিন আগে শেষ' },
+  choose: { en: 'Choose a complaint from the list.', bn: 'তালিকা থেকে একটি অভিযোগ বেছে নিন।' },
+  open: { en: 'Open', bn: 'খোলা' },
+  late: { en: 'Late', bn: 'দেরি' },
   received: { en: 'New', bn: 'নতুন' },
   in_work: { en: 'In work', bn: 'খোঁজ চলছে' },
   answered: { en: 'Answered', bn: 'উত্তর দেওয়া' },
-  closed: { en: 'Closed', bn: 'শেষ' },
+  closed: { en: 'Closed', bn: 'বন্ধ' },
   all: { en: 'All', bn: 'সব' },
   searchHint: { en: 'Reference, name, phone, words', bn: 'নম্বর, নাম, ফোন, কথা' },
   more: { en: 'SHOW MORE COMPLAINTS', bn: 'আরও অভিযোগ দেখুন' },
-  noneUsual: { en: 'No complaint is open.', bn: 'কোনো অভিযোগ চলমান নেই।' },
+  noneUsual: { en: 'No complaint is open.', bn: 'কোনো অভিযোগ খোলা নেই।' },
   none: { en: 'No complaints here.', bn: 'এখানে কোনো অভিযোগ নেই।' },
   noneHelp: {
     en: 'New ones appear here as soon as they are sent.',
@@ -64,8 +62,11 @@ export const complaintTexts = defineTexts({
   },
   answerBy: { en: 'Answer by {day}', bn: 'উত্তর দেওয়ার শেষ দিন {day}' },
   closeBy: { en: 'Settle by {day}', bn: 'নিষ্পত্তির শেষ দিন {day}' },
-  answerLate: { en: 'Answer was due on {day}', bn: '{day} উত্তর দেওয়ার কথা ছিল' },
-  closeLate: { en: 'Was to be settled by {day}', bn: '{day} নিষ্পত্তির কথা ছিল' },
+  daysLeft: { en: '{days} days left', bn: 'আর {days} দিন' },
+  dayLeft: { en: '1 day left', bn: 'আর ১ দিন' },
+  lastDay: { en: 'last day today', bn: 'আজ শেষ দিন' },
+  dayLate: { en: '1 day late', bn: '১ দিন দেরি' },
+  daysLate: { en: '{days} days late', bn: '{days} দিন দেরি' },
   greeting: {
     en: 'Hello, this is {agency}. It is about your complaint {reference}. When may we call you?',
     bn: 'আসসালামু আলাইকুম, {agency} থেকে লিখছি। আপনার অভিযোগ {reference} নিয়ে কথা বলতে চাই। কখন কল করলে সুবিধা হবে?',
@@ -82,17 +83,32 @@ export const answerTexts = defineTexts({
     en: 'In the language of the complaint. Read with reference and PIN; write no names.',
     bn: 'অভিযোগের ভাষায় লিখুন। নম্বর ও পিন দিয়ে পড়া যায়, তাই কারও নাম লিখবেন না।',
   },
-  state: { en: 'State', bn: 'অবস্থা' },
+  send: { en: 'Send answer', bn: 'উত্তর পাঠান' },
+  readAtOnce: {
+    en: 'Read at once, with reference and PIN.',
+    bn: 'নম্বর আর পিন দিয়ে এখনই পড়া যাবে।',
+  },
+  thenAnswered: {
+    en: 'Read at once, with reference and PIN. The complaint is then answered.',
+    bn: 'নম্বর আর পিন দিয়ে এখনই পড়া যাবে। অভিযোগটি তখন “উত্তর দেওয়া হয়েছে”।',
+  },
+  sent: {
+    en: 'Sent: it can be read with reference and PIN now.',
+    bn: 'পাঠানো হয়েছে, নম্বর আর পিন দিয়ে এখন পড়া যায়।',
+  },
+  again: { en: 'Take it up again', bn: 'আবার খোঁজ নিন' },
+  close: { en: 'Close', bn: 'বন্ধ করুন' },
+  closeUnanswered: { en: 'Close without an answer', bn: 'উত্তর ছাড়া বন্ধ' },
+  closeNote: { en: 'asks how it ended', bn: 'কীভাবে শেষ হলো, বলতে হয়' },
   outcome: { en: 'How it ended', bn: 'কীভাবে শেষ হলো' },
   choose: { en: 'Choose…', bn: 'বেছে নিন…' },
-  note: { en: 'Note', bn: 'নোট' },
-  noteNote: { en: '(for staff alone)', bn: '(শুধু অফিসের জন্য)' },
+  note: { en: 'Note for the office only', bn: 'শুধু অফিসের নোট' },
+  noteNote: { en: 'the complainant never sees it', bn: 'অভিযোগকারী দেখেন না' },
   save: { en: 'Save', bn: 'রাখুন' },
-  saveAnyway: { en: 'Save anyway', bn: 'তবু রাখুন' },
   saved: { en: 'Saved.', bn: 'রাখা হয়েছে।' },
   meanwhile: {
-    en: 'Somebody else has changed this complaint: it is now “{state}”. What you typed is still here.',
-    bn: 'এর মধ্যে অন্য কেউ এই অভিযোগ বদলেছেন: এখন “{state}”। আপনি যা লিখেছেন তা আছে।',
+    en: 'Somebody else has changed this complaint: it is now “{state}”. What you typed is still here: press again to go on.',
+    bn: 'এর মধ্যে অন্য কেউ এই অভিযোগ বদলেছেন: এখন “{state}”। আপনি যা লিখেছেন তা আছে: তবু করতে চাইলে আবার চাপুন।',
   },
   unanswered: {
     en: 'Closed like this, the complainant reads no answer, and it does not count as answered.',
@@ -103,10 +119,6 @@ export const answerTexts = defineTexts({
     bn: 'অভিযোগকারী কী পড়বেন, লিখুন।',
   },
   outcomeMissing: { en: 'Choose how it ended.', bn: 'কীভাবে শেষ হলো, বেছে নিন।' },
-  stateWrong: {
-    en: 'It cannot go there from where it is now.',
-    bn: 'এখন যেখানে আছে, সেখান থেকে এতে নেওয়া যায় না।',
-  },
 });
 
 /** What was done about one, the newest first. */
@@ -122,20 +134,10 @@ export const entryTexts = defineTexts({
 
 /** Spam in the trash, for owners. */
 export const complaintTrashTexts = defineTexts({
-  title: { en: 'Deleted complaints', bn: 'মোছা অভিযোগ' },
-  lead: {
-    en: 'Deleted complaints rest here for 30 days and can be taken back. Then they are erased. They do not count in the public totals.',
-    bn: 'মোছা অভিযোগ এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর চিরতরে মুছে যায়। ওয়েবসাইটের মোট হিসাবে এগুলো গোনা হয় না।',
-  },
-  back: { en: 'All complaints', bn: 'সব অভিযোগ' },
   remove: { en: 'Move to trash', bn: 'মুছে ফেলুন' },
   removeHint: {
     en: 'For spam alone. It rests in the trash for 30 days, and its sender no longer finds it.',
     bn: 'শুধু স্প্যামের জন্য। মোছা অভিযোগ ৩০ দিন থাকে, তবে যিনি পাঠিয়েছেন তিনি আর খুঁজে পাবেন না।',
-  },
-  emptyHelp: {
-    en: 'Spam that an owner deletes appears here.',
-    bn: 'মালিক যে স্প্যাম মুছবেন, তা এখানে আসবে।',
   },
   restoreNamed: { en: 'Take back the complaint {name}', bn: 'অভিযোগ {name} ফিরিয়ে আনুন' },
   restored: { en: 'The complaint is back in the list.', bn: 'অভিযোগটি আবার তালিকায় আছে।' },

@@ -22,7 +22,8 @@ export const complaintDeskRoutes = staffRoutes('Complaints')
   .route(
     'GET /api/complaint',
     {
-      summary: 'The complaints of a view; what is open or late the oldest first, others the newest',
+      summary:
+        'The complaints of a view; what is open or late in the order in which it is due, others the newest first',
       query: v.object({ view: complaintSearch.entries.view, ...pageQuery.entries }),
       answer: listOf(staffComplaint, 'Complaints'),
     },

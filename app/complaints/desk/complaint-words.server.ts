@@ -1,6 +1,6 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Role } from '#app/auth/staff-member.ts';
-import { containing, spellingsOf } from '#app/database/containing.server.ts';
+import { isWritten, spellingsOf } from '#app/database/containing.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { isNumberAlone, toAsciiDigits } from '#app/normalise/digits.ts';
@@ -28,8 +28,8 @@ export async function holdsWords(
   const from = await complaintsFrom(db, typed, role);
   const words = isNumberAlone(typed) ? [typed.trim()] : typed.trim().split(/\s+/);
   return (builder) => {
-    const isWritten = builder.and(words.map((word) => holdsText(builder, word)));
-    return from.length ? builder.or([isWritten, builder('_id', 'in', from)]) : isWritten;
+    const holds = builder.and(words.map((word) => isWritten(builder, written, allSpellings(word))));
+    return from.length ? builder.or([holds, builder('_id', 'in', from)]) : holds;
   };
 }
 
@@ -53,14 +53,9 @@ async function complaintsFrom(db: Database, typed: string, role: Role): Promise<
   return found.map(({ _id }) => _id);
 }
 
-function holdsText({ eb, or }: Builder, word: string): Expression<SqlBool> {
+function allSpellings(word: string): string[] {
   const ascii = toAsciiDigits(word);
-  const spellings = [...new Set([...spellingsOf(word), ...spellingsOf(ascii), inBengali(ascii)])];
-  return or(
-    written.flatMap((column) =>
-      spellings.map((spelling) => eb(sql`lower(${sql.ref(column)})`, 'like', containing(spelling))),
-    ),
-  );
+  return [...new Set([...spellingsOf(word), ...spellingsOf(ascii), inBengali(ascii)])];
 }
 
 function inBengali(text: string): string {

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Role } from '#app/auth/staff-member.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
@@ -20,7 +20,7 @@ import { visibleComplaints } from './visible-complaints.server.ts';
 /** Who looks, and when. */
 type Looking = { role: Role; now: Date };
 
-/** One page of the complaints that fit. What waits for somebody comes with the oldest first. */
+/** One page of the complaints that fit. Of what waits for somebody that comes first which is due first. */
 export async function findComplaints(
   db: Database,
   search: ComplaintSearch,
@@ -28,13 +28,10 @@ export async function findComplaints(
   request: PageRequest,
 ): Promise<Page<StaffComplaint>> {
   const today = todayInDhaka(now);
-  const order = {
-    by: 'createdAt',
-    isLatestFirst: search.view !== 'open' && search.view !== 'late',
-  };
+  const isOwed = search.view === 'open' || search.view === 'late';
   let query = selectComplaints(db, role).where(isOfView(search.view, today));
   if (search.q.trim()) query = query.where(await holdsWords(db, search.q, role));
-  const { rows, next } = await keysetPage(query, request, order);
+  const { rows, next } = await keysetPage(query, request, isOwed ? soonestFirst : undefined);
   return { rows: rows.map((row) => presented(row, today)), next };
 }
 
@@ -68,21 +65,25 @@ function readEntries(db: Database, complaint: string): Promise<ComplaintEntry[]>
     .execute();
 }
 
+/** The day by which the next thing is owed, closed or not: the first answer, then the end. */
+const owedOn = sql<string>`case when "answeredOn" is null then "answerBy" else "closeBy" end`;
+const soonestFirst = { by: 'owedOn', of: owedOn, isLatestFirst: false };
+
 /** The columns of a complaint as `presented` expects them. */
 function selectComplaints(db: Database, role: Role) {
   return visibleComplaints(db, role).select([
     ...(['_id', 'reference', 'kind', 'text', 'receiptNo', 'name', 'phone', 'email'] as const),
     ...(['language', 'state', 'outcome', 'answer', 'createdAt', 'stateAt', 'version'] as const),
     ...(['answerBy', 'closeBy', 'answeredOn', 'closedAt', 'isFlagged'] as const),
+    owedOn.as('owedOn'),
   ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectComplaints>['execute']>>[number];
 
 /** A row as staff see it on a day in Dhaka. */
-function presented(row: Row, today: string): StaffComplaint {
-  const owed = row.answeredOn === null ? row.answerBy : row.closeBy;
-  const dueOn = row.state === 'closed' ? null : owed;
+function presented({ owedOn, ...row }: Row, today: string): StaffComplaint {
+  const dueOn = row.state === 'closed' ? null : owedOn;
   return {
     ...row,
     ...{ phoneE164: normalisePhone(row.phone).value, isFlagged: row.isFlagged === 1 },

@@ -63,7 +63,7 @@ export const openComplaint = v.object({
 
 export type OpenComplaint = v.InferOutput<typeof openComplaint>;
 
-/** The views of the list. What is late or open stands with the oldest first, the others with the newest. */
+/** The views of the list. What is late or open stands in the order in which it is due, the others with the newest first. */
 export const complaintViews = ['open', 'late', ...complaintStates, 'all'] as const;
 
 export type ComplaintView = (typeof complaintViews)[number];

@@ -7,13 +7,14 @@ import { countUpTo } from '#app/work/work-list.server.ts';
 import type { Message, MessageSearch } from './message.ts';
 import { holdsWords } from './message-words.server.ts';
 
-/** One page of the messages that fit, the newest first, not from the trash. */
+/** One page of the messages that fit, not from the trash: whoever waits the longest first, in other views the newest. */
 export async function findMessages(
   db: Database,
   search: MessageSearch,
   request: PageRequest,
 ): Promise<Page<Message>> {
-  const { rows, next } = await keysetPage(selectMessages(db).where(fits(search)), request);
+  const order = { by: 'createdAt', isLatestFirst: search.view !== 'waiting' };
+  const { rows, next } = await keysetPage(selectMessages(db).where(fits(search)), request, order);
   return { rows: rows.map(presented), next };
 }
 

@@ -1,22 +1,21 @@
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { type FetchPage, startList } from '#app/http/paged-list.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { listAddress } from '#app/work/list-address.ts';
+import { listAddress, startRecords } from '#app/work/list-address.ts';
 import { BesideList, RecordList } from '#app/work/record-list.tsx';
 import { useRecordRows } from '#app/work/use-record-rows.tsx';
 import type { Route } from './+types/inbox-page';
 import { inboxTexts } from './inbox.text.ts';
 import { messageActs } from './message-acts.ts';
 import { MessageRow, messageDesk } from './message-desk.tsx';
-import { type Message, type MessageSearch, messageViews } from './message.ts';
+import { messageViews } from './message.ts';
 
 /** Where the views of the inbox are. Those that wait come first. */
-const address = listAddress(messageViews, { usual: 'waiting', all: 'all' });
+const address = listAddress(messageViews, {
+  ...{ usual: 'waiting', all: 'all', offered: ['waiting', 'answered', 'all'] },
+});
 
 /** How many messages the inbox shows at first, and how many more each press brings. */
 const inboxPage = { first: 8, more: 8 };
@@ -25,14 +24,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, inboxTexts.title);
 }
 
-/** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = address.searchAt(new URL(request.url).searchParams);
-  return {
-    search,
-    rows: startList(request.url, messagesThatFit(search), inboxPage),
-    counts: callApi('GET /api/contact/counts'),
-  };
+  return startRecords(request, address, inboxPage, {
+    view: (query) => callApi('GET /api/contact', { query }),
+    search: (query, body) => callApi('POST /api/contact/search', { query, body }),
+    counts: () => callApi('GET /api/contact/counts'),
+  });
 }
 
 export const clientAction = actionOf(messageActs);
@@ -46,11 +43,9 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { row, asides } = useRecordRows(messageDesk, MessageRow, { shown, changeRows });
   return (
     <BesideList>
-      <StaffPageHead title={texts.title} lead={texts.lead}>
-        <Link to="/admin/inbox/trash">{texts.trash}</Link>
-      </StaffPageHead>
       <RecordList
         {...{ address, search, counts, texts, list }}
+        trash="/admin/inbox/trash"
         exported={{
           action: '/api/contact/export',
           ask: () => callApi('GET /api/contact/counts'),
@@ -61,12 +56,4 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       {asides}
     </BesideList>
   );
-}
-
-/** Fetches what fits. The typed words go in the body of a POST. */
-function messagesThatFit(search: MessageSearch): FetchPage<Message> {
-  return (page) =>
-    search.q
-      ? callApi('POST /api/contact/search', { query: page, body: search })
-      : callApi('GET /api/contact', { query: { ...page, view: search.view } });
 }

@@ -4,13 +4,14 @@ import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { TrashPage, trashPage } from '#app/work/trash-list.tsx';
+import { trashListTexts } from '#app/work/record.text.ts';
 import type { Route } from './+types/inbox-trash-page';
 import { messageTrashTexts } from './inbox.text.ts';
 import { messageActs } from './message-acts.ts';
 import type { Message } from './message.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, messageTrashTexts.title);
+  return staffMeta(matches, trashListTexts.title);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -23,14 +24,7 @@ export const clientAction = actionOf(messageActs);
 /** Deleted messages, to be taken back. */
 export default function InboxTrashPage({ loaderData }: Route.ComponentProps) {
   const words = useTexts(messageTrashTexts);
-  return (
-    <TrashPage
-      list="/admin/inbox"
-      source={loaderData.rows}
-      actions={messageActs}
-      {...{ words, detailOf }}
-    />
-  );
+  return <TrashPage source={loaderData.rows} actions={messageActs} {...{ words, detailOf }} />;
 }
 
 /** The number, and how the question begins. */

@@ -4,7 +4,7 @@ import { file, listOf, ok } from '#app/http/answers.server.ts';
 import { json, jsonOrForm } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { countEach, csvDownload, csvPieces, everyOne } from '#app/work/work-list.server.ts';
-import { trashedOf } from '#app/work/work-list.ts';
+import { exportLanguage, trashedOf } from '#app/work/work-list.ts';
 import {
   calls,
   marking,
@@ -36,7 +36,8 @@ export const inboxRoutes = staffRoutes('Contact')
   .route(
     'GET /api/contact',
     {
-      summary: 'The contact messages of a view, newest first',
+      summary:
+        'The contact messages of a view: whoever waits the longest first, in others the newest',
       query: v.object({ view: messageSearch.entries.view, ...pageQuery.entries }),
       answer: listOf(message, 'Messages'),
     },
@@ -53,7 +54,7 @@ export const inboxRoutes = staffRoutes('Contact')
   .route(
     'POST /api/contact/search',
     {
-      summary: 'The messages of a view that hold what was typed, newest first',
+      summary: 'The messages of a view that hold what was typed, in the same order',
       query: pageQuery,
       body: json(messageSearch),
       answer: listOf(message, 'Messages'),
@@ -64,7 +65,7 @@ export const inboxRoutes = staffRoutes('Contact')
     'POST /api/contact/export',
     {
       summary: 'The same as CSV, the search sent as JSON or as a form; the export is logged',
-      body: jsonOrForm(messageSearch),
+      body: jsonOrForm(v.object({ ...messageSearch.entries, language: exportLanguage })),
       answer: file('text/csv', 'A file'),
     },
     async (scope) => {
@@ -73,7 +74,7 @@ export const inboxRoutes = staffRoutes('Contact')
       return csvDownload(
         scope,
         { action: 'message.exported', subject: `count=${count}`, name: 'sampan-messages' },
-        csvPieces(messageColumns, (request) => findMessages(db, body, request)),
+        csvPieces(messageColumns, (request) => findMessages(db, body, request), body.language),
       );
     },
   )

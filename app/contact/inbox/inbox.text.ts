@@ -2,11 +2,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 export const inboxTexts = defineTexts({
   title: { en: 'Inbox', bn: 'বার্তা' },
-  lead: {
-    en: 'From the contact and air ticket forms.',
-    bn: 'যোগাযোগ ও বিমান টিকিটের ফরম থেকে।',
-  },
-  trash: { en: 'Deleted messages', bn: 'মোছা বার্তা' },
+  order: { en: 'Longest waiting first', bn: 'যাঁরা বেশি দিন অপেক্ষায়' },
   waiting: { en: 'Waiting', bn: 'অপেক্ষায়' },
   answered: { en: 'Answered', bn: 'উত্তর দেওয়া' },
   airticket: { en: 'Air ticket', bn: 'বিমান টিকিট' },
@@ -47,7 +43,6 @@ export const messageTexts = defineTexts({
   onePerson: { en: '1 traveller', bn: '১ জন' },
   people: { en: '{count} travellers', bn: '{count} জন' },
   mailed: { en: 'Also sent by mail, {when}', bn: 'ইমেইলেও পাঠানো হয়েছে, {when}' },
-  noMail: { en: 'Mail is not set up. It is kept here.', bn: 'ইমেইল চালু নেই, এখানে রাখা আছে।' },
   isMailing: { en: 'The mail about it is on its way.', bn: 'এটি ইমেইলে পাঠানো হচ্ছে।' },
   mailFailed: { en: 'The mail did not go. It is kept here.', bn: 'ইমেইল যায়নি, এখানে রাখা আছে।' },
   mailUnknown: {
@@ -118,16 +113,6 @@ export const messageFlagTexts = defineTexts({
 });
 
 export const messageTrashTexts = defineTexts({
-  title: { en: 'Deleted messages', bn: 'মোছা বার্তা' },
-  lead: {
-    en: 'Deleted messages rest here for 30 days and can be taken back. Then they are erased.',
-    bn: 'মোছা বার্তা এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর চিরতরে মুছে যায়।',
-  },
-  back: { en: 'Back to the inbox', bn: 'বার্তার পাতায় ফিরুন' },
-  emptyHelp: {
-    en: 'What you delete in the inbox appears here.',
-    bn: 'বার্তার পাতা থেকে যা মুছবেন, তা এখানে আসবে।',
-  },
   restoreNamed: { en: 'Take back the message of {name}', bn: '{name}-এর বার্তা ফিরিয়ে আনুন' },
   restored: { en: 'The message is back in the inbox.', bn: 'বার্তাটি আবার তালিকায় আছে।' },
 });

@@ -18,13 +18,13 @@ export function MailLine({ message }: { message: Message }) {
   const { mailStatus, mailedAt, mailTriedAt, mailError } = message;
   const isUnderWay = mailStatus === 'waiting' && !isAbandoned(message, now);
   if (mailStatus === 'sent' || isUnderWay) {
-    // Kept as a file by a site without a mail server, which counts as sent.
-    const isKept = !isUnderWay && !mailIsDelivered;
+    // Kept as a file by a site without a mail server, which counts as sent. Office says so, not every message.
+    if (!isUnderWay && !mailIsDelivered) return null;
     const when = formatRecentMoment(language, mailedAt ?? mailTriedAt, now);
     return (
       <p className={styles.line}>
-        <Icon name={isUnderWay ? 'mail' : isKept ? 'mail-x' : 'mail-check'} />
-        {isUnderWay ? texts.isMailing : isKept ? texts.noMail : fill(texts.mailed, { when })}
+        <Icon name={isUnderWay ? 'mail' : 'mail-check'} />
+        {isUnderWay ? texts.isMailing : fill(texts.mailed, { when })}
       </p>
     );
   }

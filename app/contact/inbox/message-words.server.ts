@@ -1,5 +1,5 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { containing, spellingsOf } from '#app/database/containing.server.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { containing, isWritten, spellingsOf } from '#app/database/containing.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { isNumberAlone } from '#app/normalise/digits.ts';
 import { nameReadings } from '#app/normalise/name.ts';
@@ -48,11 +48,6 @@ function holdsNumber({ eb, or }: Builder, text: string, least = 3): Expression<S
   return or(numbers.map((digits) => eb('phoneDigits', 'like', containing(digits))));
 }
 
-function holdsText({ eb, or }: Builder, text: string): Expression<SqlBool> {
-  const spellings = spellingsOf(text);
-  return or(
-    written.flatMap((column) =>
-      spellings.map((spelling) => eb(sql`lower(${sql.ref(column)})`, 'like', containing(spelling))),
-    ),
-  );
+function holdsText(builder: Builder, text: string): Expression<SqlBool> {
+  return isWritten(builder, written, spellingsOf(text));
 }

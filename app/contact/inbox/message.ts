@@ -53,7 +53,7 @@ export const dueMessage = v.object({
 
 export type DueMessage = v.InferOutput<typeof dueMessage>;
 
-/** The views of the inbox. Each shows its part of the messages, the newest first. */
+/** The views of the inbox: of those that wait the oldest comes first, of the others the newest. */
 export const messageViews = ['waiting', 'answered', 'airticket', 'employer', 'all'] as const;
 
 export type MessageView = (typeof messageViews)[number];

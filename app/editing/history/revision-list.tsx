@@ -1,3 +1,4 @@
+import { personOf } from '#app/i18n/log.text.ts';
 import { useId, useState } from 'react';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -32,7 +33,7 @@ export function RevisionList({
       {revisions.map((revision) => {
         const { _id, state, by, at, note, restoredFrom } = revision;
         const isLive = _id === live;
-        const who = by ? by.name || by.email : texts.somebody;
+        const who = by ? personOf(by.email, by.name) : texts.somebody;
         const when = at && formatRecentMoment(language, at, now);
         return (
           <label key={_id} className={styles.revision}>

@@ -1,3 +1,4 @@
+import { personOf } from '#app/i18n/log.text.ts';
 import { useState } from 'react';
 import { isDocumentId } from '#app/content/documents.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -50,7 +51,7 @@ export function LastChange({ document }: { document: ListedDocument }) {
   const when = formatRecentMoment(language, at, now);
   return (
     <span className={styles.last}>
-      {by ? fill(texts.whoWhen, { who: by.name || by.email, when }) : when}
+      {by ? fill(texts.whoWhen, { who: personOf(by.email, by.name), when }) : when}
     </span>
   );
 }

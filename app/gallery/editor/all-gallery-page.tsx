@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
@@ -7,12 +7,12 @@ import { useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
+import { ListHead } from '#app/work/list-head.tsx';
 import type { Route } from './+types/all-gallery-page';
 import styles from './all-gallery-page.module.css';
 import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
@@ -90,9 +90,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <StaffPageHead title={texts.title} lead={texts.lead}>
-        <Link to="/admin/allgallery/trash">{texts.trash}</Link>
-      </StaffPageHead>
+      <ListHead title={texts.title} lead={<p>{texts.lead}</p>} trash="/admin/allgallery/trash" />
       <LeftPictures source={loaderData.left} />
       <StaffList
         list={list}

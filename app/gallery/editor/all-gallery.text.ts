@@ -48,7 +48,6 @@ export const allGalleryTexts = defineTexts({
     en: 'For 30 days it can be taken back from the deleted items.',
     bn: 'মোছা ছবির তালিকা থেকে ৩০ দিন পর্যন্ত ফিরিয়ে আনা যাবে।',
   },
-  trash: { en: 'Deleted items', bn: 'মোছা ছবি দেখুন' },
   fromGallery: { en: '{item}, from the gallery', bn: 'গ্যালারি থেকে: {item}' },
   removed: { en: 'the application has been deleted', bn: 'মুছে ফেলা হয়েছে' },
   alreadyGone: {

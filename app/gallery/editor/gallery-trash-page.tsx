@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
@@ -6,10 +5,10 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { TrashRows, trashPage } from '#app/work/trash-list.tsx';
+import { TrashHead, TrashRows, trashPage } from '#app/work/trash-list.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { trashListTexts } from '#app/work/record.text.ts';
 import type { Route } from './+types/gallery-trash-page';
 import { galleryActs } from './gallery-acts.ts';
 import { smallImage } from '#app/images/image-address.ts';
@@ -20,7 +19,7 @@ import styles from './gallery-trash-page.module.css';
 import { galleryTrashTexts } from './gallery-trash.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, galleryTrashTexts.title);
+  return staffMeta(matches, trashListTexts.title);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -54,9 +53,7 @@ export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <StaffPageHead title={texts.title} lead={texts.lead}>
-        <Link to="/admin/allgallery">{texts.back}</Link>
-      </StaffPageHead>
+      <TrashHead />
       <TrashRows
         paged={paged}
         actions={galleryActs}

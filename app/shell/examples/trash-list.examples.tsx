@@ -1,7 +1,8 @@
 import { type ApiResult, unreachable } from '#app/http/api-client.ts';
 import type { RowsResult } from '#app/http/paged-list.ts';
 import { type Example, type ExamplePage, longText } from '#app/ui/example.ts';
-import { TrashList, type Trashed, trashPage } from '#app/work/trash-list.tsx';
+import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
+import { TrashRows, type Trashed, trashPage } from '#app/work/trash-list.tsx';
 
 /** The `clientAction` of the examples page is made of these; taking back fails for one row. */
 export const actions = {
@@ -14,17 +15,17 @@ export const actions = {
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
 
 const rows: Trashed[] = [
-  { _id: 'deleted1', name: 'Rakib Hasan', deletedAt: hours(2), deletedBy: 'asha@example.com' },
+  { _id: 'deleted1', name: 'Rakib Hasan', deletedAt: hours(2), deletedBy: 'Asha' },
   { _id: 'deleted2', name: 'রাকিব হাসান', deletedAt: hours(29 * 24 - 1), deletedBy: null },
   { _id: 'deleted3', name: longText.bn, deletedAt: hours(30 * 24 - 1), deletedBy: longText.en },
 ];
 
 export const examples: Example[] = [
-  { name: 'TrashList', render: (page) => <List {...page} first={found} /> },
-  { name: 'TrashList: taking back fails', render: (page) => <List {...page} first={failing} /> },
-  { name: 'TrashList: empty', render: (page) => <List {...page} first={none} /> },
-  { name: 'TrashList: failed', render: (page) => <List {...page} first={failed} /> },
-  { name: 'TrashList: loading', render: (page) => <List {...page} first={never} /> },
+  { name: 'TrashRows', render: (page) => <List {...page} first={found} /> },
+  { name: 'TrashRows: taking back fails', render: (page) => <List {...page} first={failing} /> },
+  { name: 'TrashRows: empty', render: (page) => <List {...page} first={none} /> },
+  { name: 'TrashRows: failed', render: (page) => <List {...page} first={failed} /> },
+  { name: 'TrashRows: loading', render: (page) => <List {...page} first={never} /> },
 ];
 
 const answer = (data: Trashed[]): Promise<RowsResult<Trashed>> =>
@@ -37,11 +38,10 @@ const never = new Promise<RowsResult<Trashed>>(() => {});
 
 function List({ first, say }: { first: Promise<RowsResult<Trashed>> } & Pick<ExamplePage, 'say'>) {
   return (
-    <TrashList
-      source={{ firstRows: first, fetchPage: () => first, sizes: trashPage }}
+    <TrashRows
+      paged={usePagedList({ firstRows: first, fetchPage: () => first, sizes: trashPage })}
       actions={actions}
       words={{
-        emptyHelp: say({ en: 'What is deleted stays here.', bn: 'যা মোছা হয় তা এখানে থাকে।' }),
         restoreNamed: say({ en: 'Take back {name}', bn: '{name} ফিরিয়ে আনুন' }),
         restored: say({ en: 'It is back.', bn: 'ফিরিয়ে আনা হয়েছে।' }),
       }}

@@ -8,7 +8,13 @@ type Name = keyof typeof adminLayoutTexts;
 type Area = {
   name: Name;
   icon: IconName;
-  pages: { to: string; name: Name; isOwners?: true }[];
+  pages: {
+    to: string;
+    name: Name;
+    isOwners?: true;
+    /** What is chosen in it has an address of its own, and stands beside it. */
+    hasChosen?: true;
+  }[];
   /** Drawn below the line before it, to which it belongs. */
   isBelow?: true;
   /** A rule stands above it. */
@@ -34,7 +40,7 @@ const areas: Area[] = [
     icon: 'inbox',
     pages: [
       { to: '/admin/inbox', name: 'inbox' },
-      { to: '/admin/complaints', name: 'complaints' },
+      { to: '/admin/complaints', name: 'complaints', hasChosen: true },
     ],
   },
   {
@@ -75,12 +81,37 @@ const areas: Area[] = [
   },
 ];
 
+/** The trash of each list. It has no line in the menu: each list leads to its own, and Office to the first. */
+const trashes: Area = {
+  name: 'trash',
+  icon: 'trash-2',
+  pages: [
+    { to: '/admin/trash', name: 'allApplication' },
+    { to: '/admin/inbox/trash', name: 'inbox' },
+    { to: '/admin/complaints/trash', name: 'complaints', isOwners: true },
+    { to: '/admin/allgallery/trash', name: 'allGallery' },
+  ],
+};
+
 /** The areas with the pages that somebody in this role may see. */
 export function areasFor(role: Role): Area[] {
-  return areas.map((area) => ({
-    ...area,
-    pages: area.pages.filter(({ isOwners }) => role === 'owner' || !isOwners),
-  }));
+  return areas.map((area) => seenBy(area, role));
+}
+
+/** The area whose pages are tabs above the one at this address, and which of them that is; null for a page that stands alone. */
+export function tabsAt(pathname: string, role: Role) {
+  for (const area of [seenBy(trashes, role), ...areasFor(role)]) {
+    const here = area.pages.find(
+      (page) => page.to === pathname || (page.hasChosen && isWithin(pathname, page)),
+    );
+    if (!here || area.pages.length === 1) continue;
+    return area.leadsItself && here === area.pages[0] ? null : { area, here };
+  }
+  return null;
+}
+
+function seenBy(area: Area, role: Role): Area {
+  return { ...area, pages: area.pages.filter(({ isOwners }) => role === 'owner' || !isOwners) };
 }
 
 /** Whether an address is that of a page or of one below it. */

@@ -58,7 +58,7 @@ export function StaffAccountsTable({
         {staff.map((account) => (
           <li key={account.id} className={styles.row}>
             <div className={styles.who}>
-              <b>{personOf(account.email, account.name)}</b>
+              <b>{personOf(account.email, account.name)}</b> <span>{account.email}</span>
               {account.id === me && <span className={styles.mark}>{texts.you}</span>}
               {account.disabledAt && (
                 <span className={`${styles.mark} ${styles.off}`}>{texts.disabled}</span>

@@ -102,7 +102,7 @@ export function usePagedList<Row extends { _id: string }>({
     if (searchIn(window.location.search) !== searchIn(search)) return;
     address.set('shown', String(shown.rows.length + more.data.length));
     const asItIs = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
-    void navigate({ search: `?${address}` }, { ...asItIs, state });
+    void navigate({ pathname, search: `?${address}` }, { ...asItIs, state });
   }
 
   const paged: PagedList<Row> = {
