@@ -12,7 +12,7 @@ import { assigneeBody, lookupBody, nextStepBody, stageMoveBody } from './case-bo
 import { assignCase, closeLookup, listAssignees, setNextStep } from './case-changes.server.ts';
 import { caseView } from './case-view.ts';
 import { moveStage } from './move-stage.server.ts';
-import { readCase } from './read-case.server.ts';
+import { readCase, readLastChange } from './read-case.server.ts';
 import { takeBackMove } from './take-back-move.server.ts';
 
 const asItIsNow = ok(application, 'The application as it is now');
@@ -53,6 +53,22 @@ export const caseRoutes = staffRoutes('Cases')
       const found = await readCase(db, { cipher, documents }, params.id);
       if (!found) throw refuse('not_found');
       return found;
+    },
+  )
+  .route(
+    'GET /api/application/:id/change',
+    {
+      summary: 'Who has changed a case last, and when',
+      answer: ok(
+        v.object({ at: v.string(), byName: v.nullable(v.string()) }),
+        'The last change; without a name where the account is gone',
+      ),
+      refuses: ['not_found'],
+    },
+    async ({ db, params, refuse }) => {
+      const change = await readLastChange(db, params.id);
+      if (!change) throw refuse('not_found');
+      return change;
     },
   )
   .route(
