@@ -32,7 +32,7 @@ export const staffFields: StaffFieldTable = {
   },
   phone: { label: { en: 'Phone', bn: 'ফোন' }, csv: 'Phone as typed', place: 1, mail: true },
   email: { label: { en: 'Email', bn: 'ইমেইল' }, csv: 'E-mail', place: 2, mail: false },
-  job: { label: { en: 'Job', bn: 'কাজ' }, csv: 'Job', place: null, mail: true },
+  job: { label: { en: 'Job', bn: 'পদ' }, csv: 'Job', place: null, mail: true },
   experience: {
     label: { en: 'Experience', bn: 'অভিজ্ঞতা' },
     csv: 'Experience',

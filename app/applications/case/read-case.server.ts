@@ -27,7 +27,11 @@ export async function readCase(
 }
 
 /** Events that leave the case as it is. */
-const unchanging = ['application.message-opened', 'application.receipt-printed'];
+const unchanging = [
+  'application.message-opened',
+  'application.receipt-printed',
+  'application.receipt-unprinted',
+];
 
 /** Who has changed a case last, and when; undefined where nobody has. */
 export function readLastChange(db: Database, id: string) {

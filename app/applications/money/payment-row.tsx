@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
@@ -29,7 +28,7 @@ export function PaymentRow({
 }) {
   const texts = useTexts(moneyTexts);
   const language = useLanguage();
-  const { _id, receiptNo, amountBdt, kind, method, reference, on, paidBy } = payment;
+  const { _id, receiptNo, amountBdt, kind, method, reference, on } = payment;
   const isRefund = payment.refundOf !== null;
   const isVoid = payment.voidedAt !== null;
   const sum = `${isRefund ? '−\u00a0' : ''}${formatTaka(language, amountBdt)}`;
@@ -45,11 +44,8 @@ export function PaymentRow({
         <p className={styles.detail}>
           <span className="num">{isVoid ? <del>{receiptNo}</del> : receiptNo}</span>
           {`, ${formatDay(language, on)}`}
-          {[reference, paidBy].filter(Boolean).map((text) => (
-            <Fragment key={text}>
-              , <bdi>{text}</bdi>
-            </Fragment>
-          ))}
+          {reference && ', '}
+          <bdi>{reference}</bdi>
         </p>
         {isVoid && (
           <p className={styles.void}>

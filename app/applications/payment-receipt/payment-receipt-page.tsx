@@ -54,6 +54,13 @@ function ReceiptToPrint({ receipt }: { receipt: PaymentReceipt }) {
     window.print();
   }
 
+  async function takeBack() {
+    const left = await call(() =>
+      callApi('DELETE /api/application/payment/:id/print', { params: { id: _id } }),
+    );
+    if (left.ok) setFirst(null);
+  }
+
   return (
     <PrintedPage
       title={title}
@@ -70,6 +77,11 @@ function ReceiptToPrint({ receipt }: { receipt: PaymentReceipt }) {
             <Icon name="printer" />
             {texts.print}
           </Button>
+          {isFirst !== null && (
+            <Button tone="ghost" busy={isBusy} onClick={() => void takeBack()}>
+              {texts.failed}
+            </Button>
+          )}
         </>
       }
     >

@@ -41,7 +41,7 @@ export function NoteForm({
       </label>
       <textarea
         id={field}
-        rows={2}
+        rows={1}
         required
         maxLength={maxNoteLength}
         placeholder={texts.noteExample}
@@ -53,7 +53,7 @@ export function NoteForm({
           if (failure?.code === 'key_reused') setKey(crypto.randomUUID());
         }}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" tone={text.trim() ? 'primary' : 'ghost'} busy={isBusy}>
         {texts.keep}
       </Button>
       <span role="status" className="visually-hidden">
