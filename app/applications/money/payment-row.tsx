@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
-import { formatDay } from '#app/i18n/format.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MoreMenu } from '../case-page/more-menu.tsx';
@@ -43,7 +43,7 @@ export function PaymentRow({
         </b>
         <p className={styles.detail}>
           <span className="num">{isVoid ? <del>{receiptNo}</del> : receiptNo}</span>
-          {`, ${formatDay(language, on)}`}
+          {`, ${formatDayOfYear(language, on, 'long')}`}
           {reference && ', '}
           <bdi>{reference}</bdi>
         </p>

@@ -72,7 +72,12 @@ function ReceiptToPrint({ receipt }: { receipt: PaymentReceipt }) {
             <Alert tone="note" sentence={fill(texts.isVoid, { reason: voidReason })} />
           )}
           {voidedAt === null && wasPrinted && <p className="hint">{texts.isCopy}</p>}
-          {failure && <FailureAlert failure={failure} />}
+          {failure && (
+            <FailureAlert
+              failure={failure}
+              sentence={failure.code === 'too_late_to_undo' ? texts.tooLate : undefined}
+            />
+          )}
           <Button busy={isBusy} onClick={() => void print()}>
             <Icon name="printer" />
             {texts.print}

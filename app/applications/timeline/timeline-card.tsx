@@ -10,7 +10,7 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Loaded } from '#app/ui/staff-page/loaded.tsx';
-import { Card, FoldSummary } from '#app/ui/staff-page/card.tsx';
+import { Card } from '#app/ui/staff-page/card.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { CaseView } from '../case/case-view.ts';
 import { caseActs } from '../case-page/case-acts.ts';
@@ -41,13 +41,28 @@ export function TimelineCard({
 }) {
   const texts = useTexts(timelineTexts);
   const calls = useTexts(callTexts);
+  const [isCalling, setCalling] = useState(false);
   return (
-    <Card id={id} heading={texts.heading}>
+    <Card
+      id={id}
+      heading={texts.heading}
+      beside={
+        <Button
+          tone="ghost"
+          size="small"
+          aria-expanded={isCalling}
+          onClick={() => setCalling(!isCalling)}
+        >
+          {calls.outcome}
+        </Button>
+      }
+    >
       <NoteForm id={view.application._id} note={note} />
-      <details className={styles.call}>
-        <FoldSummary>{calls.outcome}</FoldSummary>
-        <CallForm record={view.application} actions={caseActs} />
-      </details>
+      {isCalling && (
+        <div className={styles.call}>
+          <CallForm record={view.application} actions={caseActs} onKept={() => setCalling(false)} />
+        </div>
+      )}
       <Loaded result={newest} keepsContent>
         {(first) => <Entries view={view} first={first} tell={tell} />}
       </Loaded>

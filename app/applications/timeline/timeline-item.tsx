@@ -49,7 +49,7 @@ export function TimelineItem({
   const day = on === null ? null : formatDay(language, on);
   const isBackdated = kind !== 'call' && on !== null && on !== todayInDhaka(new Date(at));
   const details = [
-    kind === 'payment' && fill(texts.receipt, { number: from }),
+    kind === 'payment' && from,
     kind === 'call' && day !== null && fill(texts.again, { day }),
     isBackdated && day !== null && fill(texts.onDay, { day }),
     isEdited && texts.edited,

@@ -33,7 +33,6 @@ export const timelineTexts = defineTexts({
   step: { en: 'Checks: {item}', bn: 'যাচাই: {item}' },
   paid: { en: '{amount} received: {kind}', bn: '{amount} পাওয়া গেছে: {kind}' },
   refunded: { en: '{amount} given back: {kind}', bn: '{amount} ফেরত: {kind}' },
-  receipt: { en: 'receipt {number}', bn: 'রসিদ {number}' },
   isVoid: { en: 'void', bn: 'বাতিল' },
   correction: { en: 'Corrected: {field}', bn: 'সংশোধন: {field}' },
   reveal: { en: 'Passport number shown: {reason}', bn: 'পাসপোর্ট নম্বর দেখা: {reason}' },
