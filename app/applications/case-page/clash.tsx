@@ -30,7 +30,10 @@ export function Clash({
   const language = useLanguage();
   const [now] = useState(() => new Date());
   const clash = useRef<HTMLDivElement>(null);
-  useEffect(() => clash.current?.focus(), []);
+  useEffect(() => {
+    clash.current?.focus({ preventScroll: true });
+    clash.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const name = change.byName ?? texts.someone;
   return (
     <div ref={clash} role="alert" tabIndex={-1} className={styles.clash}>

@@ -70,6 +70,7 @@ export function AnswersCard({
       <details open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
         <FoldSummary>
           {fill(texts.rest, { count: formatNumber(language, rest.length) })}
+          <Icon name="chevron-down" />
         </FoldSummary>
         {list(rest)}
         {corrections.length > 0 && <FactHistory changes={corrections} />}
