@@ -1,7 +1,7 @@
 import { type AnswerOf, type ApiResult, type Input, callApi } from '#app/http/api-client.ts';
 import { orTheirs } from '#app/work/theirs.ts';
 import type { Application } from '../application.ts';
-import type { CaseView } from '../case/case-view.ts';
+import type { CaseView, changedParts } from '../case/case-view.ts';
 import { applicationActs } from '../list/application-acts.ts';
 
 type BodyOf<Name extends Parameters<typeof callApi>[0]> = Input<Name>['body'];
@@ -9,15 +9,21 @@ type BodyOf<Name extends Parameters<typeof callApi>[0]> = Input<Name>['body'];
 /** A case as somebody else has left it, and who that was. */
 export type Changed = Application & { change: AnswerOf<'GET /api/application/:id/change'> };
 
+type Part = (typeof changedParts)[number];
+
 /** A change of a case: where it came too late, with the case as it is now. */
-function orChanged(id: string, change: Promise<ApiResult<Application>>) {
+function orChanged(id: string, change: Promise<ApiResult<Application>>, of?: Part) {
   return orTheirs<Changed, Application>(change, () =>
-    withLastChange(id, callApi('GET /api/application/:id/card', { params: { id } })),
+    withLastChange(id, of, callApi('GET /api/application/:id/card', { params: { id } })),
   );
 }
 
-async function withLastChange<Row>(id: string, reading: Promise<ApiResult<Row>>) {
-  const change = callApi('GET /api/application/:id/change', { params: { id } });
+async function withLastChange<Row>(
+  id: string,
+  of: Part | undefined,
+  reading: Promise<ApiResult<Row>>,
+) {
+  const change = callApi('GET /api/application/:id/change', { params: { id }, query: { of } });
   const [row, last] = await Promise.all([reading, change]);
   if (!row.ok) return row;
   return last.ok ? { ...row, data: { ...row.data, change: last.data } } : last;
@@ -30,17 +36,26 @@ export const caseActs = {
     orChanged(id, callApi('PUT /api/application/:id/stage', { params: { id }, body })),
   unmove: (id: string) => callApi('DELETE /api/application/:id/stage', { params: { id } }),
   assign: (id: string, body: BodyOf<'PUT /api/application/:id/assignee'>) =>
-    orChanged(id, callApi('PUT /api/application/:id/assignee', { params: { id }, body })),
+    orChanged(
+      id,
+      callApi('PUT /api/application/:id/assignee', { params: { id }, body }),
+      'assigned',
+    ),
   plan: (id: string, body: BodyOf<'PUT /api/application/:id/next-step'>) =>
-    orChanged(id, callApi('PUT /api/application/:id/next-step', { params: { id }, body })),
+    orChanged(
+      id,
+      callApi('PUT /api/application/:id/next-step', { params: { id }, body }),
+      'next-step',
+    ),
   lookup: (id: string, body: BodyOf<'PUT /api/application/:id/lookup'>) =>
     orChanged(id, callApi('PUT /api/application/:id/lookup', { params: { id }, body })),
   correct: (id: string, body: BodyOf<'PUT /api/application/:id/facts'>) =>
-    orChanged(id, callApi('PUT /api/application/:id/facts', { params: { id }, body })),
+    orChanged(id, callApi('PUT /api/application/:id/facts', { params: { id }, body }), 'corrected'),
   mark: (id: string, item: string, body: BodyOf<'PUT /api/application/:id/checklist/:item'>) =>
     orTheirs<CaseView & Pick<Changed, 'change'>, Application>(
       callApi('PUT /api/application/:id/checklist/:item', { params: { id, item }, body }),
-      () => withLastChange(id, callApi('GET /api/application/:id/case', { params: { id } })),
+      () =>
+        withLastChange(id, 'checked', callApi('GET /api/application/:id/case', { params: { id } })),
     ),
   erase: (id: string, body: BodyOf<'POST /api/application/:id/erasure'>) =>
     callApi('POST /api/application/:id/erasure', { params: { id }, body }),

@@ -33,14 +33,15 @@ const unchanging = [
   'application.receipt-unprinted',
 ];
 
-/** Who has changed a case last, and when; undefined where nobody has. */
-export function readLastChange(db: Database, id: string) {
+/** Who has changed a case last, or this part of it, and when; undefined where nobody has. */
+export function readLastChange(db: Database, id: string, part = '') {
   return db
     .selectFrom('event')
     .leftJoin('staff', 'staff.id', 'event.actor')
     .select('event.at')
     .select(sql<string | null>`coalesce(nullif("staff"."name", ''), "staff"."email")`.as('byName'))
     .where('subject', '=', id)
+    .where('action', 'like', `application.${part}%`)
     .where('action', 'not in', unchanging)
     .where('action', 'not like', 'application.passport-%')
     .where('action', 'not like', 'application.note-%')
