@@ -22,7 +22,7 @@ test('K-45: an answer is corrected in its place, found by the new one, the first
   await save(page).click();
   await expect(answers(page)).toContainText('Write your full name.');
   await field('Name').fill('Rakib Right');
-  await answers(page).getByText('Has changed').click();
+  await answers(page).getByLabel('Has changed').check();
   await save(page).click();
   await told(page, 'Corrected: Name');
   await expect(page.getByRole('heading', { level: 1, name: 'Rakib Right' })).toBeVisible();
@@ -80,7 +80,7 @@ test('of two who correct the same answer, who is behind takes theirs, leaving an
   await expect(clash).toContainText('Job: Tailor');
   await clash.getByRole('button', { name: 'Take theirs' }).click();
   await expect(answers(page)).toContainText('Tailor');
-  await expect(history(page).getByLabel('Note')).toHaveValue('Job: Welder');
+  await expect(history(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Job: Welder');
   await pencil.click();
   await job.fill('Mason');
   await theirs('Driver');

@@ -12,7 +12,8 @@ const stage = (page: Page) =>
   page
     .getByRole('region', { name: 'Stage' })
     .getByRole('paragraph')
-    .filter({ has: page.locator('b') });
+    .filter({ has: page.locator('b') })
+    .first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const move = (page: Page) => dialog(page).getByRole('button', { name: 'Move', exact: true });
 
@@ -101,7 +102,7 @@ test('decisions 15 and 38, K-02: opened from the list, moved by keyboard alone, 
   await page.keyboard.type('Visa granted');
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByLabel('New stage')).toHaveValue('granted');
-  await dialog(page).getByLabel('On which day').focus();
+  await dialog(page).getByRole('textbox', { name: 'On which day' }).focus();
   await page.keyboard.press('Enter');
   await expect(stage(page)).toContainText('Visa granted');
 
@@ -151,7 +152,7 @@ test('K-09, K-10, K-47: notes are kept, changed and taken away, each for itself;
   context,
 }) => {
   await openCase(page, 'Rakib Note');
-  const notes = history(page).getByLabel('Note');
+  const notes = history(page).getByRole('textbox', { name: 'Note' });
   const keep = history(page).getByRole('button', { name: 'Save' });
   const hostile = '<img src=x onerror=alert(1)> "\'& রবিবার';
   await notes.fill(hostile);
@@ -202,7 +203,7 @@ test('nothing is kept in the name of another account that has signed in meanwhil
 }) => {
   const colleague = await addColleague(page, 'at-the-same-desk@sampan.example');
   await openCase(page, 'Rakib Desk');
-  const note = history(page).getByLabel('Note');
+  const note = history(page).getByRole('textbox', { name: 'Note' });
   const keep = history(page).getByRole('button', { name: 'Save' });
   const refused = page.getByText(/^Another account is signed in here now, so nothing was done/);
   // As in another tab.

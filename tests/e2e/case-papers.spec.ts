@@ -91,7 +91,7 @@ test('a step is done by a press, an explained contract asks for the language, an
     const dialog = page.getByRole('dialog', { name: 'Passport' });
     await dialog.getByRole('textbox', { name: 'Seen on' }).fill(typed(today));
     held.resolve();
-    const theirs = card.getByText('with his father');
+    const theirs = card.locator('li').getByText('with his father');
     await expect(theirs).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('alert')).toContainText('“with his father”');
@@ -139,8 +139,8 @@ test('K-13, K-17: a payment in Bengali digits is recorded, given back in part, a
   await card.getByRole('button', { name: 'Give back' }).click();
   const refund = page.getByRole('dialog', { name: /^Give back R-/ });
   // The rest is taken over.
-  await expect(refund.getByRole('combobox', { name: 'For' })).toBeHidden();
-  await expect(refund.getByRole('combobox', { name: 'For' })).toHaveValue('file_opening');
+  await expect(refund.getByLabel('For')).toBeHidden();
+  await expect(refund.getByLabel('For')).toHaveValue('file_opening');
   await refund.getByLabel('Amount in taka').fill('600');
   await refund.getByRole('button', { name: 'Record' }).click();
   await expect(refund.getByText('This is more than what can still be given back.')).toBeVisible();

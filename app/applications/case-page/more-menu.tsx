@@ -18,6 +18,12 @@ export function MoreMenu({ label, children }: { label: string; children: ReactNo
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
+      onClick={({ target }) => {
+        if (!(target instanceof Node) || opener.current?.contains(target)) return;
+        // A dialog that one of them opens gives the focus back to who had it.
+        opener.current?.focus();
+        close();
+      }}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return;
         close();
@@ -27,16 +33,7 @@ export function MoreMenu({ label, children }: { label: string; children: ReactNo
       <summary ref={opener} aria-label={label}>
         <Icon name="ellipsis" />
       </summary>
-      {/* A dialog that one of them opens gives the focus back to who had it. */}
-      <div
-        tabIndex={-1}
-        onClick={() => {
-          opener.current?.focus();
-          close();
-        }}
-      >
-        {children}
-      </div>
+      <div tabIndex={-1}>{children}</div>
     </details>
   );
 }
