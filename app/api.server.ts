@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { apiExamples } from './api-examples.ts';
 import { application } from '#app/applications/application.ts';
 import { applicationSearch } from '#app/applications/search/application-search.ts';
 import { caseRoutes } from './applications/case/case.api.server.ts';
@@ -23,6 +24,7 @@ import { complaintCaseRoutes } from './complaint-case/complaint-case.api.server.
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
 import { message } from '#app/contact/inbox/message.ts';
+import { siteVersion } from './config/site-version.server.ts';
 import { contentPictureRoutes } from './editing/pictures/pictures.api.server.ts';
 import { shelfLifeRoutes } from './facts/facts.api.server.ts';
 import { galleryItem } from '#app/gallery/gallery-item.ts';
@@ -144,7 +146,7 @@ const components = {
 
 const about = {
   title: 'Sampan',
-  version: '1',
+  version: siteVersion.number,
   description:
     'Applications, gallery and contact messages of the agency. Problems are answered as application/problem+json (RFC 9457).',
   sessionCookie: 'sampan-session',
@@ -161,7 +163,7 @@ export const api = new Hono<ApiEnvironment>().use(async (c, next) => {
 });
 for (const { method, path, handle } of apiRoutes) api.on(method, path.replace('/api', ''), handle);
 api.get('/openapi.json', (c) => {
-  document ??= openApiDocument(apiRoutes, components, about);
+  document ??= openApiDocument(apiRoutes, components, about, apiExamples);
   return c.json(document);
 });
 api.all('*', () => {

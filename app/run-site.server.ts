@@ -8,6 +8,7 @@ import type { BuiltWords } from './content/fonts/font-set.ts';
 import { type Settings, isDebugging, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
 import { type Services, closeServices, openServices } from './config/services.server.ts';
+import { siteVersion } from './config/site-version.server.ts';
 import { startSettingMail } from './settings/setting-mail.server.ts';
 import { startContentMail } from './editing/mail/content-mail.server.ts';
 import { type OpenDatabase, openDatabase } from './database/database.server.ts';
@@ -72,6 +73,8 @@ function toldToStop(): Promise<void> {
 
 /** Returns a function that stops the site. */
 async function startSite({ backupProgram, ...source }: SiteSource): Promise<() => Promise<void>> {
+  const { number, commit } = siteVersion;
+  console.log(`Sampan ${commit ? `${number} (${commit})` : number}`);
   const settings = loadSettings();
   await assertCanListen(settings.hosts, settings.port);
   setPrivateUmask();

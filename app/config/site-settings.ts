@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLoopbackOrigin } from './loopback.ts';
 import { chooseMapProvider } from './map-provider.ts';
 import { linkHosts } from './messaging-link.ts';
-import { SettingError, type Values, digits, id, onOrOff, setting } from './setting.ts';
+import { SettingError, type Values, address, digits, id, onOrOff, setting } from './setting.ts';
 
 /** The settings of what visitors see and can do. */
 export const siteVariables = {
@@ -40,6 +40,14 @@ export const siteVariables = {
     /status, the form and /contact then name the last of these days, by the opening times of the agency; holidays are
     not known. Default: none, and no page names a day.`,
   ),
+  SECURITY_CONTACT: setting(
+    v.optional(
+      address(['mailto:', 'https:'], 'must be an address with mailto: or https: in front'),
+    ),
+    'mailto:security@your-domain.example',
+    `Where somebody who has found a hole in the site tells you of it; /.well-known/security.txt says so (RFC 9116).
+    Default: none, and no such file.`,
+  ),
   SERVICE_WORKER: setting(
     v.optional(onOrOff, 'on'),
     'off',
@@ -76,6 +84,8 @@ export function siteSettings(values: Values<typeof siteVariables> & { PUBLIC_ORI
     retentionMonths: values.RETENTION_MONTHS,
     /** Within how many working days applicants are called; null where nothing is promised. */
     callWithinWorkingDays: values.CALL_WITHIN_WORKING_DAYS ?? null,
+    /** The address of /.well-known/security.txt; null where there is none. */
+    securityContact: values.SECURITY_CONTACT ?? null,
     /** Whether browsers get the worker that shows the offline page. */
     serviceWorker: values.SERVICE_WORKER === 'on',
     // May be switched off for measurements, never on a site that is publicly reachable.

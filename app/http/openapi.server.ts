@@ -8,6 +8,15 @@ import type { Fields, Route } from './routes.server.ts';
 /** Schemas that several calls share, by their names in the document. */
 type Components = Record<string, v.GenericSchema>;
 
+/** What is said of a call besides its schemas: what it does, and one call with its answer. */
+export type Example = {
+  description: string;
+  /** The path with an id in it, or with a query. */
+  path?: string;
+  body?: object;
+  answer?: unknown;
+};
+
 /**
  * The OpenAPI 3.1 document of some routes. The schemas of `components` appear in it once; all others are
  * inlined.
@@ -16,6 +25,7 @@ export function openApiDocument(
   routes: readonly Route[],
   components: Components,
   info: { title: string; version: string; description: string; sessionCookie: string },
+  examples: Readonly<Record<string, Example>>,
 ): object {
   const { sessionCookie, ...about } = info;
   const definitions = { ...components, Problem: problemSchema };
@@ -26,7 +36,7 @@ export function openApiDocument(
     info: about,
     servers: [{ url: '/api' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths: pathsOf(routes, schemaOf),
+    paths: pathsOf(routes, { schemaOf, examples }),
     components: {
       parameters: { account: accountParameter },
       responses: problemResponses(routes),
@@ -67,21 +77,26 @@ const accountParameter = {
 
 type SchemaOf = (schema: v.GenericSchema) => ReturnType<typeof withoutDefinitions>;
 
-function pathsOf(routes: readonly Route[], schemaOf: SchemaOf) {
+type Writing = { schemaOf: SchemaOf; examples: Readonly<Record<string, Example>> };
+
+function pathsOf(routes: readonly Route[], writing: Writing) {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = route.path.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemaOf);
+    (paths[path] ??= {})[route.method.toLowerCase()] = operationOf(route, writing);
   }
   return paths;
 }
 
-function operationOf({ access, tag, method, path, statement, refuses }: Route, schemaOf: SchemaOf) {
+function operationOf(route: Route, { schemaOf, examples }: Writing) {
+  const { access, tag, method, path, statement, refuses } = route;
   const { summary, query, headers, body, answer } = statement;
+  const example = examples[`${method} ${path}`];
   return {
     operationId: operationId(method, path),
     tags: [tag],
     summary,
+    ...(example && { description: example.description }),
     security: access === 'public' ? [] : [{ session: [] }],
     // Setting up a second factor is about one's own account.
     'x-least-role': access === 'set-up' ? 'own' : access,
@@ -94,11 +109,13 @@ function operationOf({ access, tag, method, path, statement, refuses }: Route, s
       ...parametersIn('query', query, schemaOf),
       ...parametersIn('header', headers, schemaOf),
     ],
-    ...(body && { requestBody: { required: true, content: contentOf(body.content, schemaOf) } }),
+    ...(body && {
+      requestBody: { required: true, content: contentOf(body.content, schemaOf, example?.body) },
+    }),
     responses: {
       [answer.status]: {
         description: answer.description,
-        ...(answer.content && { content: contentOf(answer.content, schemaOf) }),
+        ...(answer.content && { content: contentOf(answer.content, schemaOf, example?.answer) }),
       },
       ...(answer.unchanged && { 304: { description: answer.unchanged } }),
       ...refusalsByStatus(refuses),
@@ -118,9 +135,12 @@ function operationId(method: string, path: string): string {
   );
 }
 
-function contentOf(content: Record<string, v.GenericSchema>, schemaOf: SchemaOf) {
+function contentOf(content: Record<string, v.GenericSchema>, schemaOf: SchemaOf, example: unknown) {
   return Object.fromEntries(
-    Object.entries(content).map(([type, schema]) => [type, { schema: schemaOf(schema) }]),
+    Object.entries(content).map(([type, schema]) => [
+      type,
+      { schema: schemaOf(schema), ...(example !== undefined && { example }) },
+    ]),
   );
 }
 

@@ -17,7 +17,11 @@ export const wellKnownFiles = [
 ];
 
 /** The routes of these files. `origin` comes from the settings, never from a request. */
-export function wellKnownRoutes(origin: string, { content }: Pick<Services, 'content'>) {
+export function wellKnownRoutes(
+  origin: string,
+  services: Pick<Services, 'content' | 'settings' | 'now'>,
+) {
+  const { content, settings } = services;
   const routes = new Hono<ApiEnvironment>()
     .get('/robots.txt', (c) => c.text(robots(origin)))
     .get('/sitemap.xml', (c) =>
@@ -32,7 +36,23 @@ export function wellKnownRoutes(origin: string, { content }: Pick<Services, 'con
       }),
     );
   }
+  const { securityContact } = settings;
+  if (securityContact)
+    routes.get(securityFile, (c) => c.text(securityText(securityContact, origin, services.now())));
   return routes;
+}
+
+const securityFile = '/.well-known/security.txt';
+
+/** Whom to tell of a hole in the site, as RFC 9116 wants it: with a last day, which the file puts off as long as it is served. */
+function securityText(contact: string, origin: string, now: Date): string {
+  const expires = new Date(now.getTime() + 180 * 86_400_000);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${origin}${securityFile}\n`,
+  ].join('\n');
 }
 
 /** Disallows only staff pages, the API, receipts and what a look-up has found. */

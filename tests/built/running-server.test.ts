@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fuzz } from '#tests/fuzz/fuzz.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { type RunningSite, startSite } from '#tests/support/running-site.ts';
 
 const rights = ({ dataDir }: RunningSite) =>
@@ -59,9 +60,8 @@ describe('a fresh site', () => {
   afterAll(() => site.end());
 
   test('its nightly backup is made by the build itself, without a source', () => {
-    const { PATH } = process.env;
     const made = spawnSync(process.execPath, [resolve('build/server/index.js'), 'backup'], {
-      ...{ cwd: site.dataDir, env: { PATH, DATA_DIR: site.dataDir }, encoding: 'utf8' },
+      ...{ cwd: site.dataDir, env: bareEnvironment({ DATA_DIR: site.dataDir }), encoding: 'utf8' },
     });
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(readdirSync(join(site.dataDir, 'backups'))).toHaveLength(1);

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test as twice } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrations } from '#app/database/migrate.server.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-four-'));
@@ -20,12 +21,11 @@ eachDatabase(({ engine, url, testOnce: test }) => {
   function four(command: string[], secretsFile: (number: number) => string) {
     return Promise.all(
       [1, 2, 3, 4].map((number) => {
-        const env = {
-          PATH: process.env.PATH,
+        const env = bareEnvironment({
           DATA_DIR: join(folder, engine),
           DATABASE_URL: url(),
           SECRETS_FILE: join(folder, engine, secretsFile(number)),
-        };
+        });
         return promisify(execFile)(process.execPath, command, { env }).then(
           ({ stdout }) => ({ code: 0, said: stdout.trim() }),
           ({ code, stderr }) => ({ code: code as number, said: String(stderr).trim() }),

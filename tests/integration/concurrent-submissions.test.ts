@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
@@ -19,15 +20,13 @@ eachDatabase(({ url }) => {
   async function readyProcess() {
     const child = spawn(process.execPath, ['tests/support/submitting-process.ts'], {
       stdio: ['pipe', 'pipe', 'inherit'],
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      env: bareEnvironment({
         DATA_DIR: site.dataDir,
         SECRETS_FILE: site.services.settings.secretsFile,
         DATABASE_URL: url(),
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
-      },
+      }),
     });
     children.push(child);
     const gone = once(child, 'close');

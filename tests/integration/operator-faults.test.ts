@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate, migrations } from '#app/database/migrate.server.ts';
 import { runSite } from '#app/run-site.server.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { callCommand } from '#tests/support/call-command.ts';
 import { onPostgres } from '#tests/support/each-database.ts';
 
@@ -115,7 +116,7 @@ test.each([
   const breaks = `import { main } from './bin/bootstrap.mjs';
     await main(async () => { throw new TypeError('x is not a function'); });`;
   const run = spawnSync(process.execPath, ['--input-type=module', '--eval', breaks], {
-    ...{ env: { PATH: process.env.PATH, LOG_LEVEL: level }, encoding: 'utf8' },
+    ...{ env: bareEnvironment({ LOG_LEVEL: level }), encoding: 'utf8' },
   });
   expect(run).toMatchObject({ status: 1, stderr: expect.stringMatching(words) });
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
@@ -30,14 +31,12 @@ eachDatabase(({ url }) => {
   async function readyProcess() {
     const child = spawn(process.execPath, ['tests/support/paying-process.ts'], {
       stdio: ['pipe', 'pipe', 'inherit'],
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      env: bareEnvironment({
         DATA_DIR: site.dataDir,
         SECRETS_FILE: site.services.settings.secretsFile,
         DATABASE_URL: url(),
         LOG_LEVEL: 'silent',
-      },
+      }),
     });
     children.push(child);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { readiness } from '#app/operations/readiness.server.ts';
 import { type Secrets, readSecrets } from '#app/config/secrets.server.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { callCommand } from '#tests/support/call-command.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
@@ -45,10 +46,9 @@ eachDatabase(({ engine, url }) => {
 
   /** A process that takes applications; it has the keys of now, whatever comes later. */
   async function runningProcess() {
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, ['tests/support/applying-process.ts'], {
       stdio: ['pipe', 'pipe', 'inherit'],
-      env: { PATH, NODE_COMPILE_CACHE, ...variables() },
+      env: bareEnvironment(variables()),
     });
     children.push(child);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -8,7 +8,10 @@ import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 const origin = 'https://sampan.example';
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite('file::memory:', { PUBLIC_ORIGIN: origin });
+  site = await openTestSite('file::memory:', {
+    PUBLIC_ORIGIN: origin,
+    SECURITY_CONTACT: 'mailto:security@sampan.example',
+  });
 });
 afterAll(() => site.close());
 
@@ -47,6 +50,16 @@ test('programs are asked to stay out of staff pages, the API, receipts and resul
     ...['/complaints/receipt', '/bn/complaints/receipt'],
   ]);
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('whoever finds a hole reads whom to tell, and the file has always half a year left (RFC 9116)', async () => {
+  site.setNow('2026-11-29T00:00:00.000Z');
+  const { type, text } = await fetched('/.well-known/security.txt');
+  expect(type).toMatch(/^text\/plain; ?charset=utf-8$/i);
+  expect(text).toBe(
+    'Contact: mailto:security@sampan.example\nExpires: 2027-05-28T00:00:00.000Z\n' +
+      `Preferred-Languages: en, bn\nCanonical: ${origin}/.well-known/security.txt\n`,
+  );
 });
 
 test('the manifest is there in both languages', async () => {

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { serverEnvironment, serverOptions } from '#build-tools/production-build.ts';
 import { parseSettings, settingNames, withFiles } from '#app/config/env.server.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { serveSite } from '#tests/support/served-site.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
 
@@ -152,7 +153,7 @@ describe('the compose file', () => {
     const [program, ...words] = compose.services.migrate!.command!;
     expect(program).toBe('node');
     const folder = mkdtempSync(join(tmpdir(), 'sampan-deploy-'));
-    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const env = bareEnvironment({ DATA_DIR: folder });
     await run(process.execPath, words, { env });
     expect(existsSync(join(folder, 'sampan.sqlite'))).toBe(true);
     rmSync(folder, { recursive: true });

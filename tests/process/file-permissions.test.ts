@@ -15,6 +15,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { restrictPermissions } from '#app/disk/file-permissions.server.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 // Commands start in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,8 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const { PATH, NODE_COMPILE_CACHE } = process.env;
-
 /** Runs a command of the site in a shell that lets everybody read and write what it makes. */
 function run(command: string, settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
@@ -35,7 +34,7 @@ function run(command: string, settings: Record<string, string> = {}) {
     ['-c', `umask 0; exec "${process.execPath}" ${resolve('bin', command)}`],
     {
       cwd: folder,
-      env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'data'), ...settings },
+      env: bareEnvironment({ DATA_DIR: join(folder, 'data'), ...settings }),
       encoding: 'utf8',
       timeout: 50_000,
     },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 // Each command starts in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 300_000 });
@@ -15,15 +16,13 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const folder = mkdtempSync(join(tmpdir(), 'sampan-help-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const { PATH, NODE_COMPILE_CACHE } = process.env;
-
 /** What a command of package.json says, called from an empty folder and without npm around it. */
 async function call(name: string, ...given: string[]) {
   const [, ...words] = scripts[name]!.replace('exec ', '').split(' ');
   const args = words.map((word) => (existsSync(word) ? resolve(word) : word));
   const child = spawn(process.execPath, [...args, ...given], {
     cwd: folder,
-    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'data') },
+    env: bareEnvironment({ DATA_DIR: join(folder, 'data') }),
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 100_000,
   });

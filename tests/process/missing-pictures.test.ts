@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from '#app/database/database.server.t
 import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 // Commands start in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 120_000 });
@@ -37,10 +38,9 @@ afterEach(async () => {
 
 /** Runs a command of the site on this place, or on another. */
 function run(words: string[], dataDir = folder) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return spawnSync(process.execPath, words, {
     cwd: folder,
-    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+    env: bareEnvironment({ DATA_DIR: dataDir }),
     encoding: 'utf8',
     timeout: 50_000,
   });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-interrupted-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,8 +22,7 @@ test(
     execFileSync('mkfifo', [archive]);
     const files = watch(folder, { recursive: true });
     // Where commands and the site have temporary folders of their own, as under systemd.
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, TMPDIR: temporary };
+    const env = bareEnvironment({ DATA_DIR: dataDir, TMPDIR: temporary });
     const drill = spawn(process.execPath, [resolve('bin/restore.ts'), '--drill', archive], {
       ...{ cwd: folder, env, stdio: 'inherit' },
     });

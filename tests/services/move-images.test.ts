@@ -13,6 +13,7 @@ import { masterName } from '#app/images/image-files.server.ts';
 import { contentShapes } from '#app/images/image-shapes.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { createS3ImageStore } from '#app/images/s3-image-store.server.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { makeBucket, s3Settings, s3Variables } from '#tests/support/outside/real-object-store.ts';
 
 /** Two files or three each, and the command prints its first line after 100. */
@@ -25,7 +26,7 @@ test('a move that is killed in the middle goes on where it was, and every file a
   const bucket = await makeBucket(`moved-${randomBytes(6).toString('hex')}`);
   const move = (...toAndFrom: string[]) =>
     spawn(process.execPath, ['bin/run.mjs', 'bin/move-images.ts', ...toAndFrom], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...s3Variables(bucket) },
+      env: bareEnvironment({ DATA_DIR: dataDir, ...s3Variables(bucket) }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
 

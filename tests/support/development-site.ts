@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bareEnvironment } from './bare-environment.ts';
 
 /** The site as `npm run dev` serves it, on data of its own. `stop` resolves to how it has ended. */
 export async function startDevelopmentSite() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-dev-'));
   const site = spawn(process.execPath, ['bin/run.mjs', 'bin/dev.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
+    env: bareEnvironment({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(site, 'exit').finally(() => rmSync(folder, { recursive: true, force: true }));

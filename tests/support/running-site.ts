@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '#app/database/database.server.ts';
 import { serverEnvironment } from '#build-tools/production-build.ts';
+import { bareEnvironment } from './bare-environment.ts';
 
 /** The account that every started site has. */
 export const staff = { email: 'staff@sampan.example', password: 'correct-horse-battery' };
@@ -82,7 +83,7 @@ async function startServer(program: string[], folder: string, environment: Recor
   const child = spawn(process.execPath, program, {
     // Not the project's folder, where a developer may have an .env file.
     cwd: folder,
-    env: { PATH: process.env.PATH, ...serverEnvironment, ...environment },
+    env: bareEnvironment({ ...serverEnvironment, ...environment }),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const lines = createInterface({ input: child.stdout! });

@@ -12,7 +12,7 @@ import { agencyOf } from '#app/content/agency-of.server.ts';
 import { dialled } from '#app/content/dialled.ts';
 import { findWarnings } from './find-warnings.server.ts';
 import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
-import { siteVersion } from './site-version.server.ts';
+import { siteVersion } from '#app/config/site-version.server.ts';
 
 /** The state of the site, for staff: numbers, times and codes. */
 export async function siteStatus(
