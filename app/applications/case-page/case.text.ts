@@ -28,10 +28,6 @@ export const caseTexts = defineTexts({
     en: 'Left without BMET clearance',
     bn: 'বিএমইটি ছাড়পত্র ছাড়া রওনা হয়েছেন',
   },
-  attacked: {
-    en: 'Somebody has tried to look this up with wrong digits many times.',
-    bn: 'কেউ ভুল সংখ্যা দিয়ে বারবার এই আবেদনের অবস্থা দেখতে চেয়েছেন।',
-  },
 });
 
 /** Stages, and moving from one to another. */

@@ -6,6 +6,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { weekdayOf } from '#app/i18n/weekday.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
+import { useRepeatKey } from '#app/ui/api-call/use-repeat-key.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { SelectField, TextField } from '#app/ui/field/field.tsx';
@@ -33,6 +34,7 @@ export function NextStepDialog({
   const language = useLanguage();
   const planning = useAction(caseActs, 'plan');
   const noting = useAction(caseActs, 'write');
+  const { keyOf } = useRepeatKey();
   const [today] = useState(() => todayInDhaka(new Date()));
   const [opened] = useState(application);
   const isToCome = application.nextStepOn !== null && application.nextStepOn >= today;
@@ -65,7 +67,7 @@ export function NextStepDialog({
   async function keepMine(other: Changed) {
     const name = other.change.byName ?? clash.someone;
     const said = `${name}: ${wordsOf(other)}`;
-    const noted = await noting.send(other._id, said, crypto.randomUUID());
+    const noted = await noting.send(other._id, said, keyOf(said));
     if (noted.ok) await keep(other);
   }
 

@@ -74,11 +74,9 @@ export function PencilForm({
       close();
       tell({ tone: 'success', sentence: fill(texts.corrected, { field }) });
     } else if ('theirs' in result) {
-      const now = factOf(result.theirs, name);
-      // What they have changed is something else, or it came through before and its answer was lost. A number that is
-      // masked may be another one all the same.
-      const isMine = now === typed || now === factOf(opened, name);
-      if (isMine && name !== 'passport') return keep(result.theirs);
+      const now = shownOf(result.theirs, name);
+      // What they have changed is something else, or it came through before and its answer was lost.
+      if (now === typed || now === shownOf(opened, name)) return keep(result.theirs);
       setTheirs(result.theirs);
     } else if (result.errors.length > 0) setWrong(texts.wrong);
   }
@@ -93,7 +91,9 @@ export function PencilForm({
       }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (!isBusy && !theirs) void keep(view.application);
+        // The page may have loaded theirs meanwhile, unseen.
+        const isSame = shownOf(view.application, name) === shownOf(opened, name);
+        if (!isBusy && !theirs) void keep(isSame ? view.application : opened);
       }}
     >
       {words[name] !== undefined && <UnfinishedLine since={since} onClear={close} />}
@@ -123,7 +123,7 @@ export function PencilForm({
       {theirs ? (
         <Clash
           theirs={theirs}
-          said={said(name === 'passport' ? theirs.passport : factOf(theirs, name))}
+          said={said(shownOf(theirs, name))}
           mine={name === 'passport' ? field : said(typed)}
           isBusy={isBusy}
           onTake={() => {
@@ -149,6 +149,11 @@ export function PencilForm({
       )}
     </form>
   );
+}
+
+/** What stands in a case, its passport number masked. */
+function shownOf(application: Application, key: FactKey): string {
+  return key === 'passport' ? application.passport : factOf(application, key);
 }
 
 /** Into the field, once it stands there. */
