@@ -67,7 +67,11 @@ export function AnswersCard({
   return (
     <Card id={id} heading={texts.heading}>
       {list(first)}
-      <details open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+      <details
+        className={styles.rest}
+        open={isUnfolded}
+        onToggle={(event) => setUnfolded(event.currentTarget.open)}
+      >
         <FoldSummary>
           {fill(texts.rest, { count: formatNumber(language, rest.length) })}
           <Icon name="chevron-down" />
