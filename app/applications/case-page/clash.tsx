@@ -5,11 +5,13 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Changed } from './case-acts.ts';
+import type { CaseCard } from './case-card.ts';
 import { clashTexts } from './case.text.ts';
 import styles from './clash.module.css';
 
 /** Two have written at the same time: who, when, and the words of both, where one of them writes. */
 export function Clash({
+  card: { reload, toNote },
   theirs: { change },
   said,
   mine,
@@ -17,12 +19,13 @@ export function Clash({
   onTake,
   onKeep,
 }: {
+  card: CaseCard;
   theirs: Pick<Changed, 'change'>;
   /** What the other has made of it. */
   said: string;
   mine: string;
   isBusy: boolean;
-  /** Leaves it as the other has it. */
+  /** It stays as the other has it, and one's own words are in the unfinished note. */
   onTake: () => void;
   onKeep: () => void;
 }) {
@@ -48,7 +51,14 @@ export function Clash({
         <p className="typed" dir="auto">
           {said}
         </p>
-        <Button tone="ghost" onClick={onTake}>
+        <Button
+          tone="ghost"
+          onClick={() => {
+            toNote(mine);
+            onTake();
+            void reload();
+          }}
+        >
           {texts.take}
         </Button>
       </div>

@@ -26,7 +26,7 @@ import styles from './stage-card.module.css';
  * somebody else has moved it meanwhile, both stand there to choose from.
  */
 export function MoveDialog({
-  card: { view, reload, toNote },
+  card,
   first,
   faster,
   onMoved,
@@ -40,6 +40,7 @@ export function MoveDialog({
   onMoved: (fresh: Application) => void;
   onClose: () => void;
 }) {
+  const { view } = card;
   const texts = useTexts(stageTexts);
   const language = useLanguage();
   const { isBusy, failure, send } = useAction(caseActs, 'move');
@@ -90,15 +91,13 @@ export function MoveDialog({
       clash={
         theirs && (
           <Clash
-            theirs={theirs}
+            {...{ card, theirs }}
             said={said(theirs.stage)}
             mine={mine}
             isBusy={isBusy}
             onTake={() => {
-              toNote(mine);
               clear();
               onClose();
-              void reload();
             }}
             onKeep={() => void move(theirs)}
           />

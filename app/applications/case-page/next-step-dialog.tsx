@@ -21,14 +21,9 @@ import { clashTexts, workTexts } from './case.text.ts';
 import { Clash } from './clash.tsx';
 
 /** Asks what is to be done next and by which day. What is typed stays until it has been kept. */
-export function NextStepDialog({
-  card: { view, tell, reload, toNote },
-  onClose,
-}: {
-  card: CaseCard;
-  onClose: () => void;
-}) {
-  const { application } = view;
+export function NextStepDialog({ card, onClose }: { card: CaseCard; onClose: () => void }) {
+  const { tell } = card;
+  const { application } = card.view;
   const texts = useTexts(workTexts);
   const clash = useTexts(clashTexts);
   const language = useLanguage();
@@ -87,15 +82,13 @@ export function NextStepDialog({
       clash={
         theirs && (
           <Clash
-            theirs={theirs}
+            {...{ card, theirs }}
             said={wordsOf(theirs)}
             mine={mine}
             isBusy={isBusy}
             onTake={() => {
-              toNote(mine);
               clear();
               onClose();
-              void reload();
             }}
             onKeep={() => void keepMine(theirs)}
           />

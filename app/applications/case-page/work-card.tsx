@@ -9,10 +9,9 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
 import { nextSteps } from '../case/stage.ts';
-import { type Changed, caseActs } from './case-acts.ts';
+import { caseActs } from './case-acts.ts';
 import type { CaseCard } from './case-card.ts';
-import { workTexts } from './case.text.ts';
-import { Clash } from './clash.tsx';
+import { clashTexts, workTexts } from './case.text.ts';
 import { NextStepDialog, stepWords } from './next-step-dialog.tsx';
 import styles from './work-card.module.css';
 
@@ -99,18 +98,16 @@ function Responsible({
 }) {
   const { _id, version, assignee, assigneeName } = view.application;
   const texts = useTexts(workTexts);
+  const clash = useTexts(clashTexts);
   const language = useLanguage();
   const { account } = useStaffSession();
   const { isBusy, send } = useAction(caseActs, 'assign');
-  /** What somebody else has chosen meanwhile, and what was chosen here. */
-  const [clash, setClash] = useState<{ theirs: Changed; mine: string | null } | null>(null);
   const nameOf = (id: string | null) =>
     id === null ? texts.nobody : (assignees.find((one) => one.id === id)?.name ?? '');
 
-  async function give(mine: string | null, seen = version) {
+  async function give(mine: string | null, seen = version): Promise<void> {
     const result = await send(_id, { version: seen, assignee: mine });
     if (result.ok) {
-      setClash(null);
       const name = result.data.assigneeName;
       const sentence = name === null ? texts.nowNobodys : fill(texts.nowWith, { name });
       tell({ tone: 'success', sentence });
@@ -118,51 +115,36 @@ function Responsible({
       const { theirs } = result;
       // What they have changed is something else, or it came through before and its answer was lost.
       if (theirs.assignee === assignee || theirs.assignee === mine) {
-        await give(mine, theirs.version);
-      } else setClash({ theirs, mine });
+        return give(mine, theirs.version);
+      }
+      const sentence = fill(clash.heading, { name: theirs.change.byName ?? clash.someone });
+      const detail = `${texts.responsible}: ${theirs.assigneeName ?? texts.nobody}`;
+      tell({ tone: 'danger', sentence, detail });
+      void reload();
     } else tell({ tone: 'danger', sentence: problemSentence(result)[language] });
   }
 
   return (
-    <>
-      <span className={styles.responsible}>
-        <select
-          aria-label={texts.responsible}
-          value={assignee ?? ''}
-          disabled={isBusy}
-          onChange={(event) => void give(event.target.value || null)}
-        >
-          <option value="">{texts.nobody}</option>
-          {assignee !== null && !nameOf(assignee) && (
-            <option value={assignee}>{assigneeName}</option>
-          )}
-          {assignees.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-        {assignee === null && nameOf(account) && (
-          <Button tone="ghost" size="small" busy={isBusy} onClick={() => void give(account)}>
-            {texts.takeOver}
-          </Button>
-        )}
-      </span>
-      {clash && (
-        <div className={styles.wide}>
-          <Clash
-            theirs={clash.theirs}
-            said={`${texts.responsible}: ${clash.theirs.assigneeName ?? texts.nobody}`}
-            mine={`${texts.responsible}: ${nameOf(clash.mine)}`}
-            isBusy={isBusy}
-            onTake={() => {
-              setClash(null);
-              void reload();
-            }}
-            onKeep={() => void give(clash.mine, clash.theirs.version)}
-          />
-        </div>
+    <span className={styles.responsible}>
+      <select
+        aria-label={texts.responsible}
+        value={assignee ?? ''}
+        disabled={isBusy}
+        onChange={(event) => void give(event.target.value || null)}
+      >
+        <option value="">{texts.nobody}</option>
+        {assignee !== null && !nameOf(assignee) && <option value={assignee}>{assigneeName}</option>}
+        {assignees.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      {assignee === null && nameOf(account) && (
+        <Button tone="ghost" size="small" busy={isBusy} onClick={() => void give(account)}>
+          {texts.takeOver}
+        </Button>
       )}
-    </>
+    </span>
   );
 }

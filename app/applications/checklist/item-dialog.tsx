@@ -30,7 +30,7 @@ const anyDay: Day[] = ['dueBackOn', 'expiresOn'];
  */
 export function ItemDialog({
   item,
-  card: { view, toNote },
+  card,
   today,
   write,
   onDone,
@@ -41,6 +41,7 @@ export function ItemDialog({
   write: ReturnType<typeof useMarking>['write'];
   onDone: () => void;
 }) {
+  const { view } = card;
   const texts = useTexts(markTexts);
   const words = useTexts(checklistTexts);
   const faults: Record<string, string> = useTexts(markFaultTexts);
@@ -107,14 +108,11 @@ export function ItemDialog({
         theirs &&
         other && (
           <Clash
-            theirs={theirs}
+            {...{ card, theirs }}
             said={said(other)}
-            mine={mine}
+            mine={`${item.name[language]}: ${mine}`}
             isBusy={isBusy}
-            onTake={() => {
-              toNote(`${item.name[language]}: ${mine}`);
-              onDone();
-            }}
+            onTake={onDone}
             onKeep={() => void save(other, theirs.application.version)}
           />
         )

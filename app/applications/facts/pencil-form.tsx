@@ -34,7 +34,7 @@ const reasons = ['typedWrong', 'hasChanged'] as const;
  */
 export function PencilForm({
   name,
-  card: { view, tell, reload, toNote },
+  card,
   unfinished: { words, since, write, forget },
   onClose,
 }: {
@@ -44,6 +44,7 @@ export function PencilForm({
   unfinished: ReturnType<typeof useUnfinished<Words>>;
   onClose: () => void;
 }) {
+  const { view, tell } = card;
   const texts = useTexts(factTexts);
   const common = useTexts(staffTexts);
   const language = useLanguage();
@@ -122,15 +123,12 @@ export function PencilForm({
       </fieldset>
       {theirs ? (
         <Clash
-          theirs={theirs}
+          {...{ card, theirs }}
           said={said(shownOf(theirs, name))}
+          // The note is kept in the tab: no number in it.
           mine={name === 'passport' ? field : said(typed)}
           isBusy={isBusy}
-          onTake={() => {
-            if (name !== 'passport') toNote(said(typed));
-            close();
-            void reload();
-          }}
+          onTake={close}
           onKeep={() => void keep(theirs)}
         />
       ) : (
