@@ -38,12 +38,16 @@ const staffPages: Record<string, StaffPage> = {
     unfold: async (page) => {
       await page.locator('#answers > details > summary').click();
       await page.locator('#answers details details summary').click();
-      await press(page, /^(Correct|সংশোধন): (Name|নাম)$/);
+      await page.getByRole('button', { name: /^(Correct|সংশোধন): (Name|নাম)$/ }).click();
+      await page.locator('#answers form').waitFor();
     },
   },
   'case, a paper': {
     at: ({ id }) => `/admin/case/${id}`,
-    unfold: (page) => page.locator('#papers li button[aria-haspopup]').first().click(),
+    unfold: async (page) => {
+      await page.locator('#papers li button[aria-haspopup]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   'case, a payment': {
     at: ({ id }) => `/admin/case/${id}`,
