@@ -35,7 +35,12 @@ export function ContactLinks({
   if (!links) return null;
   return (
     <>
-      <PlainButtonLink tone={isLoud ? 'accent' : 'primary'} {...links.call}>
+      <PlainButtonLink
+        tone={isLoud ? 'accent' : 'primary'}
+        {...links.call}
+        // What is seen is a part of the name (WCAG 2.5.3).
+        aria-label={[number, links.call['aria-label']].filter(Boolean).join(', ')}
+      >
         <Icon name="phone" />
         {number ?? texts.call}
       </PlainButtonLink>
