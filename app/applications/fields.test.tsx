@@ -108,7 +108,7 @@ test('the export has its columns and the mail its lines, in their order', () => 
       'Receipt / রসিদ: ABCD-EFGH',
       'Name / নাম: Rakib Hasan',
       'Phone / ফোন: +8801712345678',
-      'Job / কাজ: Electrician',
+      'Job / পদ: Electrician',
       'Experience / অভিজ্ঞতা: 6 years',
       'Now in / এখন আছেন: Bangladesh',
       'Wants to go to / যেতে চান: Hungary',

@@ -41,7 +41,7 @@ export const staffFields: StaffFieldTable = {
     place: 2,
     mail: false,
   },
-  job: { label: { en: 'Job', bn: 'কাজ' }, place: null, mail: true },
+  job: { label: { en: 'Job', bn: 'পদ' }, place: null, mail: true },
   experience: {
     label: { en: 'Experience', bn: 'অভিজ্ঞতা' },
     place: null,

@@ -21,20 +21,33 @@ export type Contact = {
 export type Greeting = (agency: Documents['agency']['agency']) => string;
 
 /** Buttons to call somebody and to write to them on WhatsApp. `isLoud` makes the call the one loud action of a view. */
-export function ContactLinks({ isLoud = false, ...contact }: Contact & { isLoud?: boolean }) {
+export function ContactLinks({
+  isLoud = false,
+  number,
+  ...contact
+}: Contact & {
+  isLoud?: boolean;
+  /** As it was typed, in place of the word; the other button then has its drawing alone. */
+  number?: string;
+}) {
   const texts = useTexts(callTexts);
   const links = useLinks(contact);
   if (!links) return null;
   return (
     <>
-      <PlainButtonLink tone={isLoud ? 'accent' : 'primary'} {...links.call}>
+      <PlainButtonLink
+        tone={isLoud ? 'accent' : 'primary'}
+        {...links.call}
+        // What is seen is a part of the name (WCAG 2.5.3).
+        aria-label={[number, links.call['aria-label']].filter(Boolean).join(', ')}
+      >
         <Icon name="phone" />
-        {texts.call}
+        {number ?? texts.call}
       </PlainButtonLink>
       {links.chat && (
         <PlainButtonLink tone="chat" {...links.chat}>
           <Icon name="message-circle" />
-          {texts.chat}
+          {number === undefined && texts.chat}
         </PlainButtonLink>
       )}
     </>

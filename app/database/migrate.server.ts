@@ -30,6 +30,7 @@ import { addBirthYear } from './migrations/0028-birth-year.ts';
 import { addPendingSettings } from './migrations/0029-pending-settings.ts';
 import { addComplaintTrash } from './migrations/0030-complaint-trash.ts';
 import { addGalleryVersion } from './migrations/0031-gallery-version.ts';
+import { addLastPrint } from './migrations/0032-last-print.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -62,6 +63,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0029-pending-settings': () => addPendingSettings,
   '0030-complaint-trash': () => addComplaintTrash,
   '0031-gallery-version': () => addGalleryVersion,
+  '0032-last-print': () => addLastPrint,
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */

@@ -6,6 +6,8 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
+import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import type { RecordDesk, WorkedOn } from './record-desk.ts';
 import styles from './record-panel.module.css';
 import { recordTexts } from './record.text.ts';
@@ -98,14 +100,24 @@ function PutBack<Row extends WorkedOn>({
   const { back } = useTexts(recordTexts);
   const language = useLanguage();
   const { isBusy, failure, send } = useAction(desk.acts, 'putBack');
-  const [reason, setReason] = useState('');
+  const {
+    words: typed,
+    since,
+    write,
+    clear,
+  } = useUnfinished(`waiting ${record._id}`, {
+    reason: '',
+  });
+  const { reason } = typed;
   const [theirs, setTheirs] = useState<Row | null>(null);
 
   async function putBack() {
     const { _id, version } = theirs ?? record;
     const result = await send(_id, { version, reason });
-    if (result.ok) onDone(result.data);
-    else if ('theirs' in result) setTheirs(result.theirs);
+    if (result.ok) {
+      clear();
+      onDone(result.data);
+    } else if ('theirs' in result) setTheirs(result.theirs);
   }
 
   return (
@@ -127,6 +139,7 @@ function PutBack<Row extends WorkedOn>({
       onSubmit={putBack}
       onCancel={onCancel}
     >
+      <UnfinishedLine since={since} onClear={clear} />
       <TextAreaField
         label={words.reason}
         hint={words.backHint}
@@ -138,7 +151,7 @@ function PutBack<Row extends WorkedOn>({
         placeholder={words.reasonExample}
         value={reason}
         dir="auto"
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => write({ reason: event.target.value })}
       />
     </FormDialog>
   );

@@ -4,52 +4,55 @@ import { complain } from '#tests/support/staff-complaint.ts';
 import { giveRole, test } from '#tests/support/staff-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const facts = (page: Page) => page.getByRole('region', { name: 'Facts' });
+const answers = (page: Page) => page.getByRole('region', { name: 'Answers' });
 const history = (page: Page) => page.getByRole('region', { name: 'History' });
-const correct = (page: Page) => facts(page).getByRole('button', { name: 'Correct' }).click();
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Correct' });
+const save = (page: Page) => answers(page).getByRole('button', { name: 'Save' });
+const told = (page: Page, text: string) => expect(page.getByRole('alert')).toContainText(text);
 
-test('K-45: facts are corrected with a reason, found by the new ones, the first stay readable, a passport number masked', async ({
+test('K-45: an answer is corrected in its place, found by the new one, the first stays readable, a passport number masked', async ({
   page,
 }) => {
   await openCase(page, 'Rakib Wrong', { phone: '01712000001', passport: 'NO PASSPORT YET' });
-  await correct(page);
-  const phone = dialog(page).getByLabel('Phone', { exact: true });
-  const name = dialog(page).getByLabel('Name', { exact: true });
-  const email = dialog(page).getByLabel('Email');
-  const day = dialog(page).getByRole('textbox', { name: 'Date of birth' });
+  await answers(page).getByText('7 more').click();
+  const pencil = (field: string) =>
+    answers(page).getByRole('button', { name: `Correct: ${field}`, exact: true });
+  const field = (name: string) => answers(page).getByRole('textbox', { name, exact: true });
+  await pencil('Name').click();
+  await field('Name').fill('');
   await save(page).click();
-  await expect(dialog(page)).toContainText('Nothing is different yet.');
-  await phone.fill('০১৮১৯-৭৭৭১২৩');
-  await name.fill('');
-  await email.fill('rakib@example');
-  await day.fill('31/02/1999');
-  await expect(dialog(page)).toContainText('Now NO PASSPORT YET. Leave it empty to keep it.');
-  await dialog(page).getByLabel('Passport').fill('QX7654321');
+  await expect(answers(page)).toContainText('Write your full name.');
+  await field('Name').fill('Rakib Right');
+  await answers(page).getByLabel('Has changed').check();
   await save(page).click();
-  await expect(dialog(page)).toContainText('Please write why: 3 to 300 characters.');
-  await expect(dialog(page)).toContainText('Write your full name.');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveValue('rakib@example');
-  await expect(day).toHaveAttribute('aria-invalid', 'true');
-  await expect(phone).toHaveValue('০১৮১৯-৭৭৭১২৩');
-  await name.fill('Rakib Right');
-  await email.fill('rakib@example.com');
-  await day.fill('28/02/1999');
-  await dialog(page).getByLabel('Destination').selectOption({ label: 'Romania' });
-  await dialog(page).getByLabel('Why it is corrected').fill('Misheard');
+  await told(page, 'Corrected: Name');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rakib Right' })).toBeVisible();
+  await pencil('Phone').click();
+  await expect(field('Phone')).toBeFocused();
+  await field('Phone').fill('০১৮১৯-৭৭৭১২৩');
   await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('The facts are corrected.');
-  const heading = page.getByRole('heading', { level: 1, name: 'Rakib Right' });
-  await expect(heading.locator('..')).toContainText('Romania');
-  for (const text of ['০১৮১৯-৭৭৭১২৩', '28 February 1999', '•••••321']) {
-    await expect(facts(page)).toContainText(text);
+  await told(page, 'Corrected: Phone');
+  await pencil('Date of birth').click();
+  await field('Date of birth').fill('31/02/1999');
+  await save(page).click();
+  await expect(field('Date of birth')).toHaveAttribute('aria-invalid', 'true');
+  await field('Date of birth').fill('28/02/1999');
+  await save(page).click();
+  await told(page, 'Corrected: Date of birth');
+  await pencil('Passport').click();
+  await expect(answers(page)).toContainText('Now NO PASSPORT YET. Leave it empty to keep it.');
+  await field('Passport').fill('QX7654321');
+  await save(page).click();
+  await told(page, 'Corrected: Passport');
+  await pencil('Destination').click();
+  await answers(page).getByLabel('Destination').selectOption({ label: 'Romania' });
+  await save(page).click();
+  await told(page, 'Corrected: Destination');
+  for (const text of ['০১৮১৯-৭৭৭১২৩', '28 February 1999', '•••••321', 'Romania']) {
+    await expect(answers(page)).toContainText(text);
   }
-  for (const before of await facts(page).getByText('Corrected before (1)').all()) {
-    await before.click();
-  }
-  for (const text of ['before01712000001', 'Misheard', 'NO PASSPORT YET']) {
-    await expect(facts(page)).toContainText(text);
+  await answers(page).getByText('Corrected before (5)').click();
+  for (const text of ['before01712000001', 'Typed wrong', 'Has changed', 'NO PASSPORT YET']) {
+    await expect(answers(page)).toContainText(text);
   }
   await expect(history(page)).toContainText(/Corrected: .*Phone/);
   await expect(page.getByText('QX7654321')).toHaveCount(0);
@@ -57,25 +60,39 @@ test('K-45: facts are corrected with a reason, found by the new ones, the first 
   expect(await found.json()).toMatchObject([{ name: 'Rakib Right' }]);
 });
 
-test('who is behind sees what a field says now, and keeps their own by a second press', async ({
+test('of two who correct the same answer, who is behind takes theirs, leaving an unfinished note, or keeps their own; words stay when the page is left', async ({
   page,
 }) => {
   const { id } = await openCase(page, 'Rakib Two', { job: 'Cook' });
-  await correct(page);
-  await dialog(page).getByLabel('Job').fill('Welder');
-  await dialog(page).getByLabel('Why it is corrected').fill('Has changed his trade');
-  const theirs = { job: 'Tailor', address: 'Gazipur' };
-  await change(page, id, 'facts', { changes: theirs, reason: 'Misheard' });
+  const theirs = (job: string) =>
+    change(page, id, 'facts', { changes: { job }, reason: 'Misheard' });
+  const pencil = answers(page).getByRole('button', { name: 'Correct: Job' });
+  const job = answers(page).getByRole('textbox', { name: 'Job' });
+  const clash = answers(page).getByRole('alert');
+  await pencil.click();
+  await job.fill('Welder');
+  await page.reload();
+  await expect(job).toHaveValue('Welder');
+  await expect(answers(page)).toContainText('Your unfinished words');
+  await theirs('Tailor');
   await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    'Somebody else has changed this case',
-  );
-  await expect(dialog(page)).toContainText('It now says: Tailor');
-  await expect(dialog(page).getByLabel('Job')).toHaveValue('Welder');
-  await expect(dialog(page).getByLabel('Address')).toHaveValue('Gazipur');
-  await dialog(page).getByRole('button', { name: 'Correct all the same' }).click();
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Welder');
-  await expect(facts(page)).toContainText('Gazipur');
+  await expect(clash).toContainText('While you wrote, staff wrote here.');
+  await expect(clash).toContainText('Job: Tailor');
+  await clash.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(answers(page)).toContainText('Tailor');
+  await expect(history(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Job: Welder');
+  await pencil.click();
+  await job.fill('Mason');
+  await theirs('Driver');
+  await save(page).click();
+  await clash.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Mason');
+  await pencil.click();
+  await job.fill('Carpenter');
+  await change(page, id, 'facts', { changes: { address: 'Gazipur' }, reason: 'Misheard' });
+  await save(page).click();
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Carpenter');
+  await expect(answers(page)).toContainText('Gazipur');
 });
 
 test('an owner has a case erased by its receipt number, and stops it; other staff only see that it will be', async ({
@@ -87,6 +104,8 @@ test('an owner has a case erased by its receipt number, and stops it; other staf
   const { receiptNumber } = await openCase(page, 'Rakib Erase');
   const erase = page.getByRole('button', { name: 'Erase on request…' });
   const confirm = dialog(page).getByRole('button', { name: 'Erase in 72 hours' });
+  const more = page.getByLabel('More: print, look-up, delete');
+  await more.click();
   await erase.click();
   await dialog(page).getByLabel('Receipt number').fill('AAAA-AAAA');
   await confirm.click();
@@ -109,9 +128,25 @@ test('an owner has a case erased by its receipt number, and stops it; other staf
   await banner.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('alert')).toContainText('The case will not be erased.');
   await expect(banner).toBeHidden();
+  await more.click();
   await expect(erase).toBeVisible();
   await giveRole(site, 'staff');
   await page.reload();
-  await expect(facts(page).getByRole('button', { name: 'Correct' })).toBeVisible();
+  await more.click();
+  await expect(page.getByRole('link', { name: 'Print' })).toBeVisible();
   await expect(erase).toHaveCount(0);
+});
+
+test('decision 40: a case is deleted from its own page, by name, and is back by Undo', async ({
+  page,
+}) => {
+  await openCase(page, 'Rakib Gone');
+  await page.getByLabel('More: print, look-up, delete').click();
+  await page.getByRole('button', { name: 'DELETE' }).click();
+  await expect(dialog(page)).toContainText('Delete the application of Rakib Gone?');
+  await dialog(page).getByRole('button', { name: 'DELETE' }).click();
+  await told(page, 'the application has been deleted');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no such');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rakib Gone' })).toBeVisible();
 });

@@ -12,12 +12,13 @@ const stage = (page: Page) =>
   page
     .getByRole('region', { name: 'Stage' })
     .getByRole('paragraph')
-    .filter({ has: page.locator('b') });
+    .filter({ has: page.locator('b') })
+    .first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const move = (page: Page) => dialog(page).getByRole('button', { name: 'Move', exact: true });
 
 async function chooseMove(page: Page, to: string) {
-  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('button', { name: 'Another stage…' }).click();
   await dialog(page).getByLabel('New stage').selectOption(to);
 }
 
@@ -33,24 +34,25 @@ test('K-02 to K-05: a case is moved on a phone, by two people too, taken back, m
   await chooseMove(page, 'documents');
   await move(page).click();
   await expect(page.getByRole('alert')).toContainText('Rakib Move is now at “Documents”.');
-  await expect(stage(page)).toContainText('কাগজপত্র');
+  await expect(stage(page)).toContainText('Documents');
   await page.reload();
-  await expect(history(page)).toContainText('Stage: from “New application” to “Documents”');
+  await expect(history(page)).toContainText('Stage: New application → Documents');
 
-  await test.step('K-04: who is behind sees where the case is now, and moves it from there by a second press', async () => {
-    await chooseMove(page, 'interview');
-    await dialog(page).getByLabel('Reason').fill('Skill test on Sunday');
+  await test.step('K-04: who is behind sees who was faster and where the case is now, and keeps their own by a press', async () => {
+    await chooseMove(page, 'refused');
+    await dialog(page).getByLabel('Reason').fill('The papers were forged');
     await change(page, id, 'stage', { to: 'visa' });
     await move(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('it is now at “Visa applied for”');
-    await expect(dialog(page).getByLabel('Reason')).toHaveValue('Skill test on Sunday');
-    await dialog(page).getByRole('button', { name: 'Move all the same' }).click();
-    await expect(stage(page)).toContainText('Interview or skill test');
+    const clash = dialog(page).getByRole('alert');
+    await expect(clash).toContainText('While you wrote, staff wrote here.');
+    await expect(clash).toContainText('Stage: Visa applied for');
+    await clash.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(stage(page)).toContainText('Permit or visa refused');
   });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('alert')).toContainText('The move was taken back.');
   await expect(stage(page)).toContainText('Visa applied for');
-  await expect(history(page)).not.toContainText('Interview');
+  await expect(history(page)).not.toContainText('refused');
 
   await test.step('K-05: a departure without clearance says what the Act asks for, and leaves a mark', async () => {
     await chooseMove(page, 'departed');
@@ -93,27 +95,27 @@ test('decisions 15 and 38, K-02: opened from the list, moved by keyboard alone, 
   await row.getByRole('link', { name: 'Open case' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Move to…' }).focus();
+  await page.getByRole('button', { name: 'Another stage…' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByLabel('New stage').focus();
   await page.keyboard.type('Visa granted');
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByLabel('New stage')).toHaveValue('granted');
-  await dialog(page).getByLabel('Reason').focus();
-  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await dialog(page).getByRole('textbox', { name: 'On which day' }).focus();
+  await page.keyboard.press('Enter');
   await expect(stage(page)).toContainText('Visa granted');
 
-  await page.getByRole('button', { name: 'Plan' }).click();
+  await page.getByRole('button', { name: 'Set a day' }).click();
   await dialog(page).getByLabel('What').selectOption('papers');
   await dialog(page).getByLabel('In words').fill('Bring the degree');
-  await dialog(page).getByRole('button', { name: 'Keep' }).click();
-  const next = page.getByRole('region', { name: 'Next step' });
-  await expect(next).toContainText('Papers, Bring the degree');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const next = page.getByRole('region', { name: 'To do' });
+  await expect(next).toContainText('Papers Bring the degree');
   await next.getByRole('button', { name: 'Done' }).click();
-  await expect(next).toContainText('Nothing is planned.');
+  await expect(next).toContainText('Nothing planned');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(next).toContainText('Papers, Bring the degree');
+  await expect(next).toContainText('Papers Bring the degree');
 
   const mine = page.getByRole('button', { name: 'I take it' });
   const responsible = page.getByLabel('Responsible');
@@ -150,13 +152,14 @@ test('K-09, K-10, K-47: notes are kept, changed and taken away, each for itself;
   context,
 }) => {
   await openCase(page, 'Rakib Note');
-  const notes = history(page).getByLabel('Note');
-  const keep = history(page).getByRole('button', { name: 'Keep' });
+  const notes = history(page).getByRole('textbox', { name: 'Note' });
+  const keep = history(page).getByRole('button', { name: 'Save' });
   const hostile = '<img src=x onerror=alert(1)> "\'& রবিবার';
   await notes.fill(hostile);
   await keep.click();
   await expect(history(page).getByText(hostile)).toBeVisible();
   await expect(notes).toHaveValue('');
+  await history(page).getByLabel('More: note').click();
   await history(page).getByRole('button', { name: 'Change' }).click();
   await notes.nth(1).fill('Comes on Tuesday');
   await notes.first().fill('Has a new number');
@@ -168,20 +171,24 @@ test('K-09, K-10, K-47: notes are kept, changed and taken away, each for itself;
   const changed = history(page).getByRole('listitem').filter({ hasText: 'Comes on Tuesday' });
   await expect(changed).toBeVisible();
   await expect(history(page).getByText(hostile)).toBeHidden();
+  await changed.getByLabel('More: note').click();
   await changed.getByRole('button', { name: 'Take away' }).click();
   await expect(changed).toBeHidden();
   await expect(others).toBeVisible();
 
   await notes.fill('Comes on Sunday');
-  await chooseMove(page, 'documents');
-  await dialog(page).getByLabel('Reason').fill('All papers are here');
+  await chooseMove(page, 'refused');
+  await dialog(page).getByLabel('Reason').fill('The papers were forged');
   await context.setOffline(true);
   await move(page).click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await expect(dialog(page).getByLabel('Reason')).toHaveValue('All papers are here');
   await context.setOffline(false);
+  // Left, and opened again: the reason is there.
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await chooseMove(page, 'refused');
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('The papers were forged');
   await move(page).click();
-  await expect(history(page)).toContainText('to “Documents”');
+  await expect(history(page)).toContainText('→ Permit or visa refused');
   await expect(notes).toHaveValue('Comes on Sunday');
   await context.setOffline(true);
   await keep.click();
@@ -196,8 +203,8 @@ test('nothing is kept in the name of another account that has signed in meanwhil
 }) => {
   const colleague = await addColleague(page, 'at-the-same-desk@sampan.example');
   await openCase(page, 'Rakib Desk');
-  const note = history(page).getByLabel('Note');
-  const keep = history(page).getByRole('button', { name: 'Keep' });
+  const note = history(page).getByRole('textbox', { name: 'Note' });
+  const keep = history(page).getByRole('button', { name: 'Save' });
   const refused = page.getByText(/^Another account is signed in here now, so nothing was done/);
   // As in another tab.
   await signIn(page, colleague);

@@ -17,8 +17,9 @@ test('K-46: with name and phone alone an application is taken down, and its numb
   const number = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await slip.textContent()) ?? '')?.[0];
   expect(number).toBeDefined();
   await expect(page.getByText('Taken down in the office', { exact: true })).toBeVisible();
-  const facts = page.getByRole('region', { name: 'Facts' });
-  await expect(facts.getByText('Not given')).toHaveCount(7);
+  const answers = page.getByRole('region', { name: 'Answers' });
+  await answers.getByText('7 more').click();
+  await expect(answers.getByText(/^not given$/i)).toHaveCount(12);
   const answer = await page.request.post('/api/application/lookup', {
     data: { receiptNumber: number, phoneEnd: '345678' },
   });

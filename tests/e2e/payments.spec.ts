@@ -96,6 +96,12 @@ test('K-19: what is printed again says copy, and K-17: what is void says void', 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(copy).toBeVisible();
 
+  await page.getByRole('button', { name: 'It did not come out' }).click();
+  await print.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(copy).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
   await page.reload();
   await expect(copy).toBeVisible();
   await expect(page.getByText('VOID')).toHaveCount(0);

@@ -32,17 +32,22 @@ const staffPages: Record<string, StaffPage> = {
   trash: { at: '/admin/trash' },
   overview: { at: '/admin/overview', shows: 'dd' },
   history: { at: '/admin/history', shows: 'article' },
-  case: { at: ({ id }) => `/admin/case/${id}`, shows: '#facts' },
-  'case, facts being corrected': {
+  case: { at: ({ id }) => `/admin/case/${id}`, shows: '#answers' },
+  'case, an answer being corrected': {
     at: ({ id }) => `/admin/case/${id}`,
     unfold: async (page) => {
-      await page.locator('#facts details summary').first().click();
-      await press(page, /^(Correct|ঠিক করুন)$/);
+      await page.locator('#answers > details > summary').click();
+      await page.locator('#answers details details summary').click();
+      await page.getByRole('button', { name: /^(Correct|সংশোধন): (Name|নাম)$/ }).click();
+      await page.locator('#answers form').waitFor();
     },
   },
   'case, a paper': {
     at: ({ id }) => `/admin/case/${id}`,
-    unfold: (page) => press(page, /^(Details…|বিস্তারিত…): /),
+    unfold: async (page) => {
+      await page.locator('#papers li button[aria-haspopup]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   'case, a payment': {
     at: ({ id }) => `/admin/case/${id}`,

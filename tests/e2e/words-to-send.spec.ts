@@ -5,7 +5,7 @@ import { apply } from '#tests/support/staff-case.ts';
 import { test } from '#tests/support/staff-page.ts';
 
 async function move(page: Page, to: string) {
-  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('button', { name: 'Another stage…' }).click();
   await page.getByRole('dialog').getByLabel('New stage').selectOption(to);
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
 }

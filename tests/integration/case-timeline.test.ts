@@ -58,6 +58,19 @@ eachDatabase(({ url }) => {
     ]);
   });
 
+  test('who has changed it last, or a part of it, and when, is told; looking at it is no change', async () => {
+    const last = async (of = '') => {
+      const path = `/api/application/${id}/change${of}`;
+      const answer = await site.call('GET', path, { cookie });
+      return answer.ok ? answer.json() : answer.status;
+    };
+    const byName = 'rahima';
+    expect(await last()).toEqual({ at: '2026-11-21T06:00:05.000Z', byName });
+    expect(await last('?of=checked')).toEqual({ at: '2026-11-21T06:00:04.000Z', byName });
+    expect(await last('?of=corrected')).toBe(404);
+    expect(await last('?of=voided')).toBe(422);
+  });
+
   test('it comes thirty at a time, and nothing of the same moment is lost or told twice', async () => {
     site.setNow('2026-11-21T07:00:00.000Z');
     for (let count = 0; count < 70; count += 1)

@@ -259,6 +259,28 @@ eachDatabase(({ url }) => {
     expect(JSON.stringify(printed)).not.toContain(goodApplication.passport);
   });
 
+  test('a print that did not come out is taken back once, by whoever made it, within ten minutes', async () => {
+    const { _id } = await paid();
+    const path = `payment/${_id}/print`;
+    const takeBack = (by = cookie) =>
+      site.call('DELETE', `/api/application/${path}`, { cookie: by });
+    const prints = async () => (await money()).payments[0]?.prints;
+    const refused = { status: 409 };
+    expect(await takeBack()).toMatchObject(refused);
+    await post(path, {});
+    expect(await takeBack(owner)).toMatchObject(refused);
+    const both = await Promise.all([takeBack(), takeBack()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await prints()).toBe(0);
+    expect(await (await post(path, {})).json()).toEqual({ copy: false });
+    await site.services.database.db
+      .updateTable('payment')
+      .set({ printedAt: '2026-01-02T00:00:00.000Z' })
+      .execute();
+    expect(await takeBack()).toMatchObject(refused);
+    expect(await prints()).toBe(1);
+  });
+
   test('nothing is done to payments of what is in the trash, or of what is not there', async () => {
     const { _id } = await paid();
     await site.call('DELETE', `/api/application/${id}`, { cookie });

@@ -219,6 +219,12 @@ const calls: Record<string, Entry> = {
   }),
   'POST /api/application/:id/payment': application('application.paid', samplePayment),
   'POST /api/application/payment/:id/print': payment('application.receipt-printed', {}),
+  'DELETE /api/application/payment/:id/print': payment(
+    'application.receipt-unprinted',
+    undefined,
+    'POST /api/application/payment/:id/print',
+    {},
+  ),
   'POST /api/application/payment/:id/void': payment('application.payment-voided', {
     reason: 'a slip',
   }),

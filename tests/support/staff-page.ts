@@ -77,6 +77,6 @@ export async function inDatabase(
 /** Changes the language of the staff pages, which stands behind one’s name in the menu. */
 export async function chooseLanguage(page: Page, name: 'বাংলা' | 'English'): Promise<void> {
   const button = page.getByRole('button', { name });
-  if (!(await button.isVisible())) await page.locator('header details > summary').click();
+  if (!(await button.isVisible())) await page.locator('header details > summary').first().click();
   await button.click();
 }

@@ -9,34 +9,42 @@ export const caseTexts = defineTexts({
     en: 'There is no such application, or it was deleted.',
     bn: 'এমন আবেদন নেই, বা মুছে ফেলা হয়েছে।',
   },
+  more: { en: 'More: print, look-up, delete', bn: 'আরও: ছাপা, অবস্থা দেখা, মোছা' },
   print: { en: 'Print', bn: 'ছাপুন' },
+  closeLookup: { en: 'Close the look-up at /status', bn: '/status-এ দেখা বন্ধ করুন' },
+  openLookup: { en: 'Open the look-up at /status', bn: '/status-এ দেখা চালু করুন' },
+  lookupClosed: {
+    en: 'Nobody can look this case up.',
+    bn: 'এই কেসের অবস্থা কেউ দেখতে পারেন না।',
+  },
+  lookupOpened: {
+    en: 'The applicant can look this case up again.',
+    bn: 'আবেদনকারী আবার অবস্থা দেখতে পারেন।',
+  },
+  restored: { en: 'The application is back.', bn: 'আবেদনটি আবার আছে।' },
   office: { en: 'Taken down in the office', bn: 'অফিসে লেখা' },
   notGiven: { en: 'not given', bn: 'জানানো হয়নি' },
   leftWithoutClearance: {
     en: 'Left without BMET clearance',
     bn: 'বিএমইটি ছাড়পত্র ছাড়া রওনা হয়েছেন',
   },
-  attacked: {
-    en: 'Somebody has tried to look this up with wrong digits many times.',
-    bn: 'কেউ ভুল সংখ্যা দিয়ে বারবার এই আবেদনের অবস্থা দেখতে চেয়েছেন।',
-  },
 });
 
 /** Stages, and moving from one to another. */
 export const stageTexts = defineTexts({
   heading: { en: 'Stage', bn: 'ধাপ' },
-  today: { en: 'At this stage since today', bn: 'আজ থেকে এই ধাপে' },
-  oneDay: { en: '1 day at this stage', bn: 'এই ধাপে ১ দিন' },
-  days: { en: '{count} days at this stage', bn: 'এই ধাপে {count} দিন' },
+  today: { en: 'Here since today', bn: 'আজ থেকে এখানে' },
+  oneDay: { en: 'Here 1 day', bn: 'এখানে ১ দিন' },
+  days: { en: 'Here {count} days', bn: 'এখানে {count} দিন' },
   before: { en: 'Before: {stage}', bn: 'আগে: {stage}' },
-  next: { en: 'Next: {stage}', bn: 'পরের ধাপ: {stage}' },
-  move: { en: 'Move to…', bn: 'ধাপ বদলান…' },
+  next: { en: 'Next:', bn: 'পরের ধাপ:' },
+  move: { en: 'Another stage…', bn: 'অন্য ধাপ…' },
   moveTitle: { en: 'Move {name} to another stage', bn: '{name}: ধাপ বদলান' },
   to: { en: 'New stage', bn: 'নতুন ধাপ' },
   choose: { en: 'Please choose', bn: 'বেছে নিন' },
   on: { en: 'On which day it really was', bn: 'আসলে কোন দিন হয়েছে' },
   reason: { en: 'Reason', bn: 'কারণ' },
-  reasonHint: { en: '3 to 300 characters', bn: 'এক-দুই কথায়' },
+  reasonHint: { en: 'In a word or two', bn: 'এক-দুই কথায়' },
   reasonMissing: {
     en: 'Please write why: 3 to 300 characters.',
     bn: 'কারণ লিখুন: ৩ থেকে ৩০০ অক্ষর।',
@@ -48,13 +56,8 @@ export const stageTexts = defineTexts({
     bn: 'এই তারিখ আবেদনের আগে, ভবিষ্যতে, বা এমন তারিখ নেই।',
   },
   save: { en: 'Move', bn: 'ধাপ বদলান' },
-  saveAnyway: { en: 'Move all the same', bn: 'তবু বদলান' },
   moved: { en: '{name} is now at “{stage}”.', bn: '{name} এখন “{stage}” ধাপে।' },
   takenBack: { en: 'The move was taken back.', bn: 'ধাপের বদল ফেরানো হয়েছে।' },
-  meanwhile: {
-    en: 'Somebody else has changed this case meanwhile: it is now at “{stage}”. What you typed is still here.',
-    bn: 'এর মধ্যে অন্য কেউ কেসটি বদলেছেন: এখন “{stage}” ধাপে। আপনি যা লিখেছেন তা আছে।',
-  },
   closed: { en: 'Closing a case needs a reason.', bn: 'কেস বন্ধ করতে কারণ লাগে।' },
   refused: { en: 'A refusal needs a reason.', bn: 'না হলে কারণ লিখতে হয়।' },
   back: { en: 'A move back needs a reason.', bn: 'আগের ধাপে নিতে কারণ লাগে।' },
@@ -77,12 +80,11 @@ export const workTexts = defineTexts({
   responsible: { en: 'Responsible', bn: 'দায়িত্বে' },
   nobody: { en: 'Nobody', bn: 'কেউ নন' },
   takeOver: { en: 'I take it', bn: 'আমি নিলাম' },
-  next: { en: 'Next step', bn: 'পরের কাজ' },
-  none: { en: 'Nothing is planned.', bn: 'কোনো কাজ ঠিক করা নেই।' },
-  plan: { en: 'Plan', bn: 'ঠিক করুন' },
-  change: { en: 'Change', bn: 'বদলান' },
+  next: { en: 'To do', bn: 'করণীয়' },
+  none: { en: 'Nothing planned', bn: 'কিছু ঠিক করা নেই' },
+  plan: { en: 'Set a day', bn: 'দিন ঠিক করুন' },
   done: { en: 'Done', bn: 'হয়েছে' },
-  step: { en: 'What', bn: 'কী কাজ' },
+  step: { en: 'What', bn: 'কী করণীয়' },
   on: { en: 'By which day', bn: 'কোন দিনের মধ্যে' },
   text: { en: 'In words (optional)', bn: 'কথায় (না লিখলেও হবে)' },
   textExample: { en: 'Bring the degree', bn: 'সনদ আনতে বলুন' },
@@ -90,27 +92,33 @@ export const workTexts = defineTexts({
     en: 'Please choose a day from today on, within two years.',
     bn: 'আজ থেকে দুই বছরের মধ্যে একটি দিন দিন।',
   },
-  save: { en: 'Keep', bn: 'রাখুন' },
-  kept: { en: 'The next step is kept.', bn: 'পরের কাজ রাখা হয়েছে।' },
+  save: { en: 'Save', bn: 'রাখুন' },
+  kept: { en: 'Saved: {step}', bn: 'রাখা হয়েছে: {step}' },
   isDone: { en: 'Done: {step}', bn: 'হয়েছে: {step}' },
-  takenBack: { en: 'The next step stands again.', bn: 'পরের কাজ আবার আছে।' },
+  takenBack: { en: 'It is to be done again.', bn: 'করণীয় আবার আছে।' },
   nowWith: { en: '{name} is responsible now.', bn: 'এখন দায়িত্বে {name}।' },
   nowNobodys: { en: 'Nobody is responsible now.', bn: 'এখন কেউ দায়িত্বে নেই।' },
-  meanwhile: {
-    en: 'Somebody else has changed this case meanwhile. It now says: {value}. Yours is still here: press again to keep it.',
-    bn: 'এর মধ্যে অন্য কেউ কেসটি বদলেছেন। এখন আছে: {value}। আপনারটি আছে: রাখতে আবার চাপুন।',
-  },
   late: { en: 'late', bn: 'দেরি' },
 });
 
-/** The look-up of the case at /status, as staff see it. */
-export const lookupTexts = defineTexts({
-  heading: { en: 'Look-up at /status', bn: '/status-এ অবস্থা দেখা' },
-  isOpen: {
-    en: 'The applicant can look up the step with the receipt number and the phone’s last six digits.',
-    bn: 'আবেদনকারী রসিদ নম্বর ও ফোনের শেষ ছয় সংখ্যা দিয়ে ধাপ দেখতে পারেন।',
+/** The parts of the page of a case, by which one jumps to them on a phone. */
+export const jumpTexts = defineTexts({
+  parts: { en: 'On this page', bn: 'এই পাতায়' },
+  papers: { en: 'Papers', bn: 'কাগজ' },
+  money: { en: 'Money', bn: 'টাকা' },
+  answers: { en: 'Answers', bn: 'উত্তর' },
+  timeline: { en: 'History', bn: 'ইতিহাস' },
+});
+
+/** Two who have written at the same time. */
+export const clashTexts = defineTexts({
+  heading: {
+    en: 'While you wrote, {name} wrote here.',
+    bn: 'আপনি লেখার সময় {name} এখানে লিখেছেন।',
   },
-  isClosed: { en: 'Nobody can look this case up.', bn: 'এই কেসের অবস্থা কেউ দেখতে পারেন না।' },
-  close: { en: 'Close the look-up', bn: 'দেখা বন্ধ করুন' },
-  open: { en: 'Open the look-up', bn: 'দেখা চালু করুন' },
+  someone: { en: 'somebody else', bn: 'অন্য কেউ' },
+  you: { en: 'You, not kept yet', bn: 'আপনি, এখনো রাখা হয়নি' },
+  take: { en: 'Take theirs', bn: 'ওঁরটা রাখুন' },
+  keep: { en: 'Keep mine', bn: 'আমারটা রাখুন' },
+  noted: { en: 'Yours is in your unfinished note.', bn: 'আপনার লেখা অসমাপ্ত নোটে আছে।' },
 });

@@ -1,85 +1,110 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { CloseReason, Stage } from '#app/database/tables/case-tables.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { FieldError } from '#app/http/field-errors.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { SelectField, TextAreaField } from '#app/ui/field/field.tsx';
+import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
+import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import type { Application } from '../application.ts';
 import { reasonLength } from '../case/case-bodies.ts';
-import type { CaseView } from '../case/case-view.ts';
 import { closeReasons, reasonsNeeded, stageCodes, stages } from '../case/stage.ts';
-import { caseActs } from './case-acts.ts';
+import { type Changed, caseActs } from './case-acts.ts';
+import type { CaseCard } from './case-card.ts';
 import { stageTexts } from './case.text.ts';
+import { Clash } from './clash.tsx';
 import { factsOf } from './move-facts.ts';
 import styles from './stage-card.module.css';
 
 /**
- * Asks to which stage, since which day and, where it matters, why. What is typed stays until the case has moved, also
- * where somebody else has changed it meanwhile: then it says so, and a second press moves it from there.
+ * Asks to which stage, since which day and, where it matters, why. What is typed stays until the case has moved; where
+ * somebody else has moved it meanwhile, both stand there to choose from.
  */
 export function MoveDialog({
-  view,
+  card,
   first,
+  faster,
   onMoved,
-  onCancel,
-  children,
+  onClose,
 }: {
-  view: CaseView;
+  card: CaseCard;
   /** The stage that is chosen to begin with. */
   first: Stage | '';
+  /** Somebody else who has just moved it. */
+  faster: Changed | null;
   onMoved: (fresh: Application) => void;
-  onCancel: () => void;
-  /** What the button says that closes it. */
-  children: ReactNode;
+  onClose: () => void;
 }) {
+  const { view } = card;
   const texts = useTexts(stageTexts);
   const language = useLanguage();
-  const other = otherLanguage(language);
   const { isBusy, failure, send } = useAction(caseActs, 'move');
   const [today] = useState(() => todayInDhaka(new Date()));
   const [to, setTo] = useState(first);
   const [on, setOn] = useState(today);
-  const [reason, setReason] = useState('');
+  const { words, since, write, clear } = useUnfinished(`move ${view.application._id}`, {
+    reason: '',
+  });
+  const { reason } = words;
   const [closeReason, setCloseReason] = useState<CloseReason | ''>('');
-  /** The case as somebody else has left it; the page itself may be newer, after one's own Undo. */
-  const [theirs, setTheirs] = useState(view.application);
-  const seen = theirs.version > view.application.version ? theirs : view.application;
+  const [theirs, setTheirs] = useState(faster);
+  const seen = theirs ?? view.application;
   const [isTried, setTried] = useState(false);
-  const isBehind = seen.version !== view.application.version;
   const needs = to === '' ? [] : reasonsNeeded(seen.stage, to, factsOf(view));
   const lacksReason = needs.length > 0 && reason.trim().length < reasonLength.min;
   const lacksClose = to === 'closed' && closeReason === '';
   const errors = failure?.errors ?? [];
 
-  async function move() {
+  async function move(from: Application): Promise<void> {
     setTried(true);
     if (to === '' || lacksReason || lacksClose) return;
-    const result = await send(seen._id, {
-      ...{ version: seen.version, to, on, reason },
+    const result = await send(from._id, {
+      ...{ version: from.version, to, on, reason: needs.length > 0 ? reason : '' },
       closeReason: to === 'closed' && closeReason !== '' ? closeReason : null,
     });
-    if (result.ok) onMoved(result.data);
-    else if ('theirs' in result) setTheirs(result.theirs);
+    if (result.ok) {
+      clear();
+      onMoved(result.data);
+    } else if ('theirs' in result) {
+      // What they have changed is something else, or it came through before and its answer was lost.
+      if ([view.stage, to].includes(result.theirs.stage)) return move(result.theirs);
+      setTheirs(result.theirs);
+    }
   }
+
+  const said = (stage: Stage) => `${texts.heading}: ${stages[stage][language]}`;
+  const mine = to === '' ? '' : [said(to), reason && `“${reason}”`].filter(Boolean).join('\n');
 
   return (
     <FormDialog
       isWide
       noValidate
       title={fill(texts.moveTitle, { name: seen.name })}
-      cancel={children}
-      submit={isBehind ? texts.saveAnyway : texts.save}
+      submit={texts.save}
       isBusy={isBusy}
       failure={errors.length === 0 && failure}
-      meanwhile={isBehind && fill(texts.meanwhile, { stage: stages[seen.stage][language] })}
-      onSubmit={move}
-      onCancel={onCancel}
+      clash={
+        theirs && (
+          <Clash
+            {...{ card, theirs }}
+            said={said(theirs.stage)}
+            mine={mine}
+            isBusy={isBusy}
+            onTake={() => {
+              clear();
+              onClose();
+            }}
+            onKeep={() => void move(theirs)}
+          />
+        )
+      }
+      onSubmit={() => move(seen)}
+      onCancel={onClose}
     >
       <SelectField
         label={texts.to}
@@ -93,7 +118,7 @@ export function MoveDialog({
           .filter((code) => code !== seen.stage)
           .map((code) => (
             <option key={code} value={code}>
-              {stages[code][language]} / {stages[code][other]}
+              {stages[code][language]}
             </option>
           ))}
       </SelectField>
@@ -125,26 +150,31 @@ export function MoveDialog({
         </SelectField>
       )}
       {needs.length > 0 && (
-        <ul className={styles.why}>
-          {needs.map((need) => (
-            <li key={need}>{texts[need]}</li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.why}>
+            {needs.map((need) => (
+              <li key={need}>{texts[need]}</li>
+            ))}
+          </ul>
+          <UnfinishedLine since={since} onClear={clear} />
+          <TextAreaField
+            label={texts.reason}
+            hint={texts.reasonHint}
+            name="reason"
+            rows={2}
+            maxLength={reasonLength.max}
+            value={reason}
+            dir="auto"
+            aria-required
+            error={
+              (isTried && lacksReason) || isWrong(errors, 'reason')
+                ? texts.reasonMissing
+                : undefined
+            }
+            onChange={(event) => write({ reason: event.target.value })}
+          />
+        </>
       )}
-      <TextAreaField
-        label={texts.reason}
-        hint={texts.reasonHint}
-        name="reason"
-        rows={2}
-        maxLength={reasonLength.max}
-        value={reason}
-        dir="auto"
-        aria-required={needs.length > 0}
-        error={
-          (isTried && lacksReason) || isWrong(errors, 'reason') ? texts.reasonMissing : undefined
-        }
-        onChange={(event) => setReason(event.target.value)}
-      />
     </FormDialog>
   );
 }

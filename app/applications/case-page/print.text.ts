@@ -5,7 +5,7 @@ export const printTexts = defineTexts({
   title: { en: 'Print a case', bn: 'কেস ছাপা' },
   named: { en: 'Case of {name}', bn: '{name}: কেস' },
   back: { en: 'Back to the case', bn: 'কেসে ফিরুন' },
-  papers: { en: 'Papers and steps', bn: 'কাগজ ও কাজ' },
+  papers: { en: 'Papers and checks', bn: 'কাগজ ও যাচাই' },
   missing: { en: 'missing', bn: 'নেই' },
   there: { en: 'there', bn: 'আছে' },
   lent: { en: 'original with us', bn: 'আসলটি আমাদের কাছে' },

@@ -2,8 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
-import { otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
@@ -11,12 +9,11 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { PlainCard } from '#app/ui/staff-page/card.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { Notice } from '#app/ui/toast/toast.tsx';
-import type { CaseView } from '../case/case-view.ts';
 import { type PublicStep, closeReasons, nextStage, reasonsNeeded, stages } from '../case/stage.ts';
 import type { Application } from '../application.ts';
 import type { Stage } from '#app/database/tables/case-tables.ts';
-import { caseActs } from './case-acts.ts';
+import { type Changed, caseActs } from './case-acts.ts';
+import type { CaseCard } from './case-card.ts';
 import { stageTexts } from './case.text.ts';
 import { WordsToSend } from '../messages/words-to-send.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -25,19 +22,12 @@ import styles from './stage-card.module.css';
 import { stepTexts } from './step.text.ts';
 
 /** Where the case stands: the six steps that the applicant sees, the stage in both languages, and how to move it. */
-export function StageCard({
-  view,
-  tell,
-}: {
-  view: CaseView;
-  tell: (notice: Notice | null) => void;
-}) {
+export function StageCard({ card }: { card: CaseCard }) {
+  const { view, tell } = card;
   const texts = useTexts(stageTexts);
-  const common = useTexts(staffTexts);
   const language = useLanguage();
-  const other = otherLanguage(language);
-  /** The stage that the dialog begins with; null while it is closed. */
-  const [movingTo, setMovingTo] = useState<Stage | '' | null>(null);
+  /** The stage that the dialog begins with, and who else was faster; null while it is closed. */
+  const [moveTo, setMoveTo] = useState<{ first: Stage | ''; faster: Changed | null } | null>(null);
   /** The case as it was left by a move here, after which the words for it are offered. */
   const [moved, setMoved] = useState<Omit<ComponentProps<typeof WordsToSend>, 'onClose'> | null>(
     null,
@@ -60,19 +50,25 @@ export function StageCard({
     );
   }
 
-  /** At once, but where a reason is needed or somebody else was faster: then the dialog asks. */
-  async function moveOn(to: Stage) {
-    if (reasonsNeeded(stage, to, factsOf(view)).length > 0) return setMovingTo(to);
+  /** At once, but where a reason is needed or somebody else has moved it: then the dialog asks. */
+  async function moveOn(to: Stage, version = application.version): Promise<void> {
+    if (reasonsNeeded(stage, to, factsOf(view)).length > 0) {
+      return setMoveTo({ first: to, faster: null });
+    }
     const on = todayInDhaka(new Date());
-    const body = { version: application.version, to, on, reason: '', closeReason: null };
+    const body = { version, to, on, reason: '', closeReason: null };
     const result = await moving.send(_id, body);
     if (result.ok) onMoved(result.data);
-    else if ('theirs' in result) setMovingTo(to);
-    else tell({ tone: 'danger', sentence: problemSentence(result)[language], detail: name });
+    else if ('theirs' in result) {
+      const { theirs } = result;
+      // What they have changed is something else, or it came through before and its answer was lost.
+      if ([stage, to].includes(theirs.stage)) await moveOn(to, theirs.version);
+      else setMoveTo({ first: to, faster: theirs });
+    } else tell({ tone: 'danger', sentence: problemSentence(result)[language], detail: name });
   }
 
   function onMoved(fresh: Application) {
-    setMovingTo(null);
+    setMoveTo(null);
     const params = { id: _id };
     setMoved({
       application: fresh,
@@ -92,7 +88,6 @@ export function StageCard({
               {stages[stage][language]}
               {closeReason && `: ${closeReasons[closeReason][language]}`}
             </b>
-            <span lang={other}>{stages[stage][other]}</span>
             <span>
               {before ? fill(texts.before, { stage: stages[before][language] }) : null}
               {before && ' · '}
@@ -102,25 +97,23 @@ export function StageCard({
           <div className={styles.ways}>
             {next && (
               <Button busy={moving.isBusy} onClick={() => void moveOn(next)}>
-                {fill(texts.next, { stage: stages[next][language] })}
+                <span className={styles.to}>
+                  <small>{texts.next}</small> <span>{stages[next][language]}</span>
+                </span>
+                <Icon name="arrow-right" />
               </Button>
             )}
-            <Button tone="ghost" onClick={() => setMovingTo('')} aria-haspopup="dialog">
+            <button
+              type="button"
+              className={styles.other}
+              aria-haspopup="dialog"
+              onClick={() => setMoveTo({ first: '', faster: null })}
+            >
               {texts.move}
-              <Icon name="chevron-down" />
-            </Button>
+            </button>
           </div>
         </div>
-        {movingTo !== null && (
-          <MoveDialog
-            view={view}
-            first={movingTo}
-            onMoved={onMoved}
-            onCancel={() => setMovingTo(null)}
-          >
-            {common.cancel}
-          </MoveDialog>
-        )}
+        {moveTo && <MoveDialog {...{ card, onMoved, ...moveTo }} onClose={() => setMoveTo(null)} />}
       </PlainCard>
       {moved && (
         <WordsToSend key={moved.application.version} {...moved} onClose={() => setMoved(null)} />

@@ -1,46 +1,48 @@
 import { useState } from 'react';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
+import { problemSentence } from '#app/http/problems.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatDay } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { weekdayOf } from '#app/i18n/weekday.ts';
-import { problemSentence } from '#app/http/problems.ts';
-import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { Application } from '../application.ts';
-import type { CaseView } from '../case/case-view.ts';
 import { nextSteps } from '../case/stage.ts';
 import { caseActs } from './case-acts.ts';
-import { workTexts } from './case.text.ts';
-import { NextStepDialog } from './next-step-dialog.tsx';
-import { Responsible } from './responsible.tsx';
+import type { CaseCard } from './case-card.ts';
+import { clashTexts, workTexts } from './case.text.ts';
+import { NextStepDialog, stepWords } from './next-step-dialog.tsx';
 import styles from './work-card.module.css';
 
-/** What is to be done next, by which day, and whose case it is. */
+/** One line: what is to be done by which day, which a press on it changes, whose case it is, and that it is done. */
 export function WorkCard({
-  view: { application },
+  card,
   assignees,
-  tell,
 }: {
-  view: CaseView;
+  card: CaseCard;
   assignees: { id: string; name: string }[];
-  tell: (notice: Notice | null) => void;
 }) {
+  const { view, tell, reload } = card;
+  const { application } = view;
   const texts = useTexts(workTexts);
   const language = useLanguage();
+  const [today] = useState(() => todayInDhaka(new Date()));
   const [isPlanning, setPlanning] = useState(false);
-  const { isBusy, failure, send } = useAction(caseActs, 'plan');
+  const { isBusy, send } = useAction(caseActs, 'plan');
   const { _id, version, nextStep: step, nextStepText: text, nextStepOn: on } = application;
+  const isLate = on !== null && on < today;
 
   async function finish() {
     if (step === null || isBusy) return;
     const done = await send(_id, { version, step: null });
-    if (!done.ok) return;
-    const sentence = fill(texts.isDone, { step: nextSteps[step][language] });
-    tell({ tone: 'success', sentence, undo: () => void takeBack(done.data) });
+    if (done.ok) {
+      const sentence = fill(texts.isDone, { step: nextSteps[step][language] });
+      return tell({ tone: 'success', sentence, undo: () => void takeBack(done.data) });
+    }
+    tell({ tone: 'danger', sentence: problemSentence(done)[language] });
+    // What somebody else has planned is seen before the next press.
+    if (done.code === 'changed_meanwhile') void reload();
   }
 
   async function takeBack(fresh: Application) {
@@ -53,67 +55,96 @@ export function WorkCard({
   }
 
   return (
-    <section className={styles.card} aria-labelledby="next-step">
-      <div className={styles.next}>
-        <h2 id="next-step">{texts.next}</h2>
+    <section className={styles.card} aria-label={texts.next}>
+      <Icon name="calendar-clock" />
+      <button
+        type="button"
+        className={isLate ? `${styles.step} ${styles.late}` : styles.step}
+        aria-haspopup="dialog"
+        onClick={() => setPlanning(true)}
+      >
         {step === null ? (
-          <p className={styles.none}>{texts.none}</p>
+          <>
+            {texts.none} <b>{texts.plan}</b>
+          </>
         ) : (
-          <p>
-            <Icon name="calendar-clock" />
+          <>
             <b>
-              <NextDay on={on} />: {nextSteps[step][language]}
-              {text && (
-                <>
-                  , <bdi className="typed">{text}</bdi>
-                </>
-              )}
-            </b>
-          </p>
+              {stepWords(language, step, on)}
+              {isLate && ` (${texts.late})`}
+            </b>{' '}
+            <bdi className="typed">{text}</bdi>
+          </>
         )}
-      </div>
-      <Responsible application={application} assignees={assignees} tell={tell} />
-      <div className={styles.buttons}>
-        {step !== null && (
-          <Button tone="ghost" busy={isBusy} onClick={() => void finish()}>
-            <Icon name="check" />
-            {texts.done}
-          </Button>
-        )}
-        <Button tone="ghost" aria-haspopup="dialog" onClick={() => setPlanning(true)}>
-          {step === null ? texts.plan : texts.change}
+      </button>
+      <Responsible card={card} assignees={assignees} />
+      {step !== null && (
+        <Button tone="ghost" busy={isBusy} aria-label={texts.done} onClick={() => void finish()}>
+          <Icon name="check" />
         </Button>
-      </div>
-      {failure && (
-        <div className={styles.wide}>
-          <FailureAlert failure={failure} />
-        </div>
       )}
-      {isPlanning && (
-        <NextStepDialog
-          application={application}
-          onKept={() => {
-            setPlanning(false);
-            tell({ tone: 'success', sentence: texts.kept });
-          }}
-          onCancel={() => setPlanning(false)}
-        />
-      )}
+      {isPlanning && <NextStepDialog card={card} onClose={() => setPlanning(false)} />}
     </section>
   );
 }
 
-/** The day with its weekday, and that it is over. */
-function NextDay({ on }: { on: string | null }) {
+/** Whose case it is: a menu of the enabled accounts, and one press to take over what is nobody's. */
+function Responsible({
+  card: { view, tell, reload },
+  assignees,
+}: {
+  card: CaseCard;
+  assignees: { id: string; name: string }[];
+}) {
+  const { _id, version, assignee, assigneeName } = view.application;
   const texts = useTexts(workTexts);
+  const clash = useTexts(clashTexts);
   const language = useLanguage();
-  const [today] = useState(() => todayInDhaka(new Date()));
-  if (on === null) return null;
-  const day = `${weekdayOf(language, on)} ${formatDay(language, on)}`;
-  if (on >= today) return <time dateTime={on}>{day}</time>;
+  const { account } = useStaffSession();
+  const { isBusy, send } = useAction(caseActs, 'assign');
+  const nameOf = (id: string | null) =>
+    id === null ? texts.nobody : (assignees.find((one) => one.id === id)?.name ?? '');
+
+  async function give(mine: string | null, seen = version): Promise<void> {
+    const result = await send(_id, { version: seen, assignee: mine });
+    if (result.ok) {
+      const name = result.data.assigneeName;
+      const sentence = name === null ? texts.nowNobodys : fill(texts.nowWith, { name });
+      tell({ tone: 'success', sentence });
+    } else if ('theirs' in result) {
+      const { theirs } = result;
+      // What they have changed is something else, or it came through before and its answer was lost.
+      if (theirs.assignee === assignee || theirs.assignee === mine) {
+        return give(mine, theirs.version);
+      }
+      const sentence = fill(clash.heading, { name: theirs.change.byName ?? clash.someone });
+      const detail = `${texts.responsible}: ${theirs.assigneeName ?? texts.nobody}`;
+      tell({ tone: 'danger', sentence, detail });
+      void reload();
+    } else tell({ tone: 'danger', sentence: problemSentence(result)[language] });
+  }
+
   return (
-    <time dateTime={on} className={styles.late}>
-      {day} ({texts.late})
-    </time>
+    <span className={styles.responsible}>
+      <select
+        aria-label={texts.responsible}
+        value={assignee ?? ''}
+        disabled={isBusy}
+        onChange={(event) => void give(event.target.value || null)}
+      >
+        <option value="">{texts.nobody}</option>
+        {assignee !== null && !nameOf(assignee) && <option value={assignee}>{assigneeName}</option>}
+        {assignees.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      {assignee === null && nameOf(account) && (
+        <Button tone="ghost" size="small" busy={isBusy} onClick={() => void give(account)}>
+          {texts.takeOver}
+        </Button>
+      )}
+    </span>
   );
 }

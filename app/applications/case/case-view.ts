@@ -36,3 +36,6 @@ export const caseView = v.object({
 });
 
 export type CaseView = v.InferOutput<typeof caseView>;
+
+/** Of which part of a case one asks who has changed it last: how the names of its events go on. */
+export const changedParts = ['assigned', 'next-step', 'checked', 'corrected'] as const;

@@ -10,9 +10,9 @@ import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import { assigneeBody, lookupBody, nextStepBody, stageMoveBody } from './case-bodies.ts';
 import { assignCase, closeLookup, listAssignees, setNextStep } from './case-changes.server.ts';
-import { caseView } from './case-view.ts';
+import { caseView, changedParts } from './case-view.ts';
 import { moveStage } from './move-stage.server.ts';
-import { readCase } from './read-case.server.ts';
+import { readCase, readLastChange } from './read-case.server.ts';
 import { takeBackMove } from './take-back-move.server.ts';
 
 const asItIsNow = ok(application, 'The application as it is now');
@@ -53,6 +53,28 @@ export const caseRoutes = staffRoutes('Cases')
       const found = await readCase(db, { cipher, documents }, params.id);
       if (!found) throw refuse('not_found');
       return found;
+    },
+  )
+  .route(
+    'GET /api/application/:id/change',
+    {
+      summary: 'Who has changed a case last, and when',
+      query: v.object({
+        of: v.pipe(
+          v.optional(v.picklist(changedParts, 'invalid')),
+          v.description('What of it; else whatever it was'),
+        ),
+      }),
+      answer: ok(
+        v.object({ at: v.string(), byName: v.nullable(v.string()) }),
+        'The last change; without a name where the account is gone',
+      ),
+      refuses: ['not_found'],
+    },
+    async ({ db, params, query, refuse }) => {
+      const change = await readLastChange(db, params.id, query.of);
+      if (!change) throw refuse('not_found');
+      return change;
     },
   )
   .route(

@@ -26,6 +26,31 @@ export async function readCase(
   return { application, stage, stageAt, moves, notes, ...papers, money };
 }
 
+/** Events that leave the case as it is. */
+const unchanging = [
+  'application.message-opened',
+  'application.receipt-printed',
+  'application.receipt-unprinted',
+];
+
+/** Who has changed a case last, or this part of it, and when; undefined where nobody has. */
+export function readLastChange(db: Database, id: string, part = '') {
+  return db
+    .selectFrom('event')
+    .leftJoin('staff', 'staff.id', 'event.actor')
+    .select('event.at')
+    .select(sql<string | null>`coalesce(nullif("staff"."name", ''), "staff"."email")`.as('byName'))
+    .where('subject', '=', id)
+    .where('action', 'like', `application.${part}%`)
+    .where('action', 'not in', unchanging)
+    .where('action', 'not like', 'application.passport-%')
+    .where('action', 'not like', 'application.note-%')
+    .orderBy('event.at', 'desc')
+    .orderBy('event._id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The moves of a case, the newest first. */
 function readMoves(db: Database, id: string): Promise<StageMove[]> {
   return db

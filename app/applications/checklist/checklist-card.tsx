@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Card } from '#app/ui/staff-page/card.tsx';
-import type { Notice } from '#app/ui/toast/toast.tsx';
-import type { CaseView } from '../case/case-view.ts';
+import type { CaseCard } from '../case-page/case-card.ts';
 import { destinationName } from '../case/destination-name.ts';
 import styles from './checklist-card.module.css';
 import { checklistTexts } from './checklist.text.ts';
@@ -15,36 +14,25 @@ import { ItemRow } from './item-row.tsx';
 import { type ItemState, isThere, itemState } from './item-state.ts';
 import { useMarking } from './use-marking.ts';
 
-/** What must not be overlooked comes first. */
-const order: ItemState[] = ['overdue', 'missing', 'expired', 'lent', 'there'];
+/** What must not be overlooked comes first; what is pressed stays where it is. */
+const order: ItemState[] = ['overdue', 'expired', 'lent'];
 
-/** What the case needs, by kind, the missing first: marked by a press, or with its days in a dialog. */
-export function ChecklistCard({
-  id,
-  view,
-  tell,
-  reload,
-}: {
-  id: string;
-  view: CaseView;
-  tell: (notice: Notice) => void;
-  /** Reads the case again. */
-  reload: () => Promise<void>;
-}) {
+/** What the case needs, by kind: marked by a press, or with its days in a dialog. */
+export function ChecklistCard({ id, card }: { id: string; card: CaseCard }) {
   const texts = useTexts(checklistTexts);
   const language = useLanguage();
   const [today] = useState(() => todayInDhaka(new Date()));
-  const [open, setOpen] = useState<string | null>(null);
-  const { busy, write, press } = useMarking({ view, tell, reload });
-  const { checklist, application } = view;
-  const required = checklist.filter((item) => item.required);
+  const [open, setOpen] = useState<ChecklistItem | null>(null);
+  const { busy, write, press } = useMarking(card);
+  const { view } = card;
+  const { destination } = view.application;
+  const required = view.checklist.filter((item) => item.required);
   const done = required.filter((item) => isThere(item, today));
-  const opened = checklist.find(({ code }) => code === open);
-  const rank = (item: ChecklistItem) => order.indexOf(itemState(item, today));
+  const rank = (item: ChecklistItem) => (order.indexOf(itemState(item, today)) + 4) % 4;
   return (
     <Card
       id={id}
-      heading={texts.heading}
+      heading={texts.document}
       beside={
         <span className="num">
           {fill(texts.progress, {
@@ -61,46 +49,34 @@ export function ChecklistCard({
       </div>
       {!view.hasCountryList && (
         <p className="hint">
-          {application.destination === null
+          {destination === null
             ? texts.noDestination
-            : fill(texts.noList, { country: destinationName(language, application.destination) })}
+            : fill(texts.noList, { country: destinationName(language, destination) })}
         </p>
       )}
       {(['document', 'step'] as const).map((kind) => {
-        const items = checklist.filter((item) => item.kind === kind);
+        const items = view.checklist.filter((item) => item.kind === kind);
+        if (items.length === 0) return null;
         return (
-          items.length > 0 && (
-            <div key={kind}>
-              <h3 className={styles.kind}>{texts[kind]}</h3>
-              <ul className={styles.items}>
-                {[...items]
-                  .sort((a, b) => rank(a) - rank(b))
-                  .map((item) => (
-                    <ItemRow
-                      key={item.code}
-                      item={item}
-                      today={today}
-                      slip={`/admin/case/${application._id}/slip/${item.code}`}
-                      isBusy={busy === item.code}
-                      onPress={(marks) => void press(item, marks)}
-                      onOpen={() => setOpen(item.code)}
-                    />
-                  ))}
-              </ul>
-            </div>
-          )
+          <Fragment key={kind}>
+            <h3 className={kind === 'document' ? 'visually-hidden' : styles.kind}>{texts[kind]}</h3>
+            <ul className={styles.items}>
+              {[...items]
+                .sort((a, b) => rank(a) - rank(b))
+                .map((item) => (
+                  <ItemRow
+                    key={item.code}
+                    {...{ item, today }}
+                    isBusy={busy === item.code}
+                    onPress={(marks) => void press(item, marks)}
+                    onOpen={() => setOpen(item)}
+                  />
+                ))}
+            </ul>
+          </Fragment>
         );
       })}
-      {opened && (
-        <ItemDialog
-          item={opened}
-          version={application.version}
-          today={today}
-          slip={`/admin/case/${application._id}/slip/${opened.code}`}
-          write={(body, detail) => write(opened, body, detail)}
-          onDone={() => setOpen(null)}
-        />
-      )}
+      {open && <ItemDialog {...{ item: open, card, today, write }} onDone={() => setOpen(null)} />}
     </Card>
   );
 }

@@ -2,25 +2,18 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** What staff read of the checklist of a case. */
 export const checklistTexts = defineTexts({
-  heading: { en: 'Papers and steps', bn: 'কাগজ ও কাজ' },
   document: { en: 'Papers', bn: 'কাগজ' },
-  step: { en: 'Steps', bn: 'কাজ' },
+  step: { en: 'Checks', bn: 'যাচাই' },
   progress: { en: '{done} of {all}', bn: '{all}টির মধ্যে {done}টি' },
   noList: {
-    en: 'The list for {country} has not been entered. These are for everybody.',
-    bn: 'এই দেশের ({country}) তালিকা এখনো লেখা হয়নি। এগুলো সবার জন্য।',
+    en: 'The list for {country} has not been entered.',
+    bn: '{country}: তালিকা এখনো লেখা হয়নি।',
   },
-  noDestination: {
-    en: 'The destination is not known. These are for everybody.',
-    bn: 'কোন দেশে যাবেন তা জানা নেই। এগুলো সবার জন্য।',
-  },
+  noDestination: { en: 'The destination is not known.', bn: 'কোন দেশে যাবেন তা জানা নেই।' },
   missing: { en: 'Missing', bn: 'বাকি' },
   notAsked: { en: 'Not required', bn: 'না হলেও চলবে' },
-  lent: { en: 'The original is with us, due back {day}', bn: 'আসলটি আমাদের কাছে, ফেরত {day}' },
-  overdue: {
-    en: 'The original is overdue: it was due back {day}',
-    bn: 'আসলটি ফেরত দিতে দেরি হয়েছে: তারিখ ছিল {day}',
-  },
+  lent: { en: 'With us, back {day}', bn: 'আমাদের কাছে, ফেরত {day}' },
+  overdue: { en: 'Overdue, was due back {day}', bn: 'ফেরত দিতে দেরি, তারিখ ছিল {day}' },
   returned: { en: 'original returned {day}', bn: 'আসল ফেরত {day}' },
   seen: { en: 'seen {day}', bn: 'দেখা {day}' },
   copied: { en: 'copied {day}', bn: 'কপি {day}' },
@@ -33,9 +26,8 @@ export const checklistTexts = defineTexts({
   seeNow: { en: 'Seen today', bn: 'আজ দেখেছি' },
   doNow: { en: 'Done today', bn: 'আজ হয়েছে' },
   giveBack: { en: 'Given back today', bn: 'আজ ফেরত দিয়েছি' },
-  slip: { en: 'Slip', bn: 'স্লিপ' },
-  write: { en: 'Details…', bn: 'বিস্তারিত…' },
-  change: { en: 'Change…', bn: 'বদলান…' },
+  unmark: { en: 'Take back', bn: 'টিক তুলুন' },
+  details: { en: 'Details', bn: 'বিস্তারিত' },
   actOn: { en: '{act}: {item}', bn: '{act}: {item}' },
   saved: { en: 'Saved: {item}', bn: 'লেখা হয়েছে: {item}' },
   takenBack: { en: 'Taken back: {item}', bn: 'ফেরানো হয়েছে: {item}' },
@@ -66,11 +58,6 @@ export const markTexts = defineTexts({
   note: { en: 'Note', bn: 'নোট' },
   optional: { en: '(optional)', bn: '(না দিলেও হবে)' },
   save: { en: 'Save', bn: 'রাখুন' },
-  saveToo: { en: 'Save mine', bn: 'আমারটি রাখুন' },
-  meanwhile: {
-    en: 'Somebody else has changed this case meanwhile. As it is now: {state}',
-    bn: 'এর মধ্যে অন্য কেউ কেসটি বদলেছেন। এখন যেমন আছে: {state}',
-  },
 });
 
 /** What is wrong with a field, by its code. */

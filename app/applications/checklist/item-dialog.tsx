@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { hasKey } from '#app/config/typed-record.ts';
-import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { TextAreaField, TextField, TickField } from '#app/ui/field/field.tsx';
-import type { Notice } from '#app/ui/toast/toast.tsx';
-import { type ChecklistMarkBody, maxLanguage, maxMarkNote } from './checklist-body.ts';
+import type { CaseCard } from '../case-page/case-card.ts';
+import { Clash } from '../case-page/clash.tsx';
+import { maxLanguage, maxMarkNote } from './checklist-body.ts';
 import styles from './checklist-card.module.css';
 import { checklistTexts, markFaultTexts, markTexts } from './checklist.text.ts';
 import type { ChecklistItem } from './checklist-item.ts';
+import { isLent } from './item-state.ts';
 import { itemWords } from './item-words.ts';
-import { marksOf } from './use-marking.ts';
+import { marksOf, type useMarking } from './use-marking.ts';
 import { contractExplained, wrongDays } from './wrong-days.ts';
 
 type Day =
@@ -24,37 +25,40 @@ type Day =
 const anyDay: Day[] = ['dueBackOn', 'expiresOn'];
 
 /**
- * All that is written of an item. What is typed stays until it is kept; where somebody else has changed the case
- * meanwhile, their marks are shown, and a second press writes these.
+ * All that is written of an item, as it was when this was opened. What is typed stays until it is kept; where somebody
+ * else has marked the same one meanwhile, both stand there to choose from.
  */
 export function ItemDialog({
   item,
-  version,
+  card,
   today,
-  slip,
   write,
   onDone,
 }: {
   item: ChecklistItem;
-  /** That of the case with this item. */
-  version: number;
+  card: CaseCard;
   today: string;
-  slip: string;
-  write: (body: ChecklistMarkBody, detail?: Notice['detail']) => Promise<ApiResult<unknown>>;
+  write: ReturnType<typeof useMarking>['write'];
   onDone: () => void;
 }) {
+  const { view } = card;
   const texts = useTexts(markTexts);
-  const card = useTexts(checklistTexts);
+  const words = useTexts(checklistTexts);
   const faults: Record<string, string> = useTexts(markFaultTexts);
   const language = useLanguage();
   const [marks, setMarks] = useState(() => marksOf(item));
   /** The version that these marks know of. The page may load the marks of somebody else at any time, unseen behind the dialog. */
-  const [seen, setSeen] = useState(version);
+  const [version] = useState(view.application.version);
   const [errors, setErrors] = useState<{ field: string; code: string }[]>([]);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [failure, setFailure] = useState<Exclude<
+    Awaited<ReturnType<typeof write>>,
+    { ok: true }
+  > | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isStep = item.kind === 'step';
-  const isBehind = failure?.code === 'changed_meanwhile';
+  const theirs = failure && 'theirs' in failure ? failure.theirs : null;
+  const other = theirs?.checklist.find(({ code }) => code === item.code);
+  const slip = `/admin/case/${view.application._id}/slip/${item.code}`;
   const isLoanAsked = item.lendsOriginal || item.receivedOn !== null;
 
   function errorOf(field: string) {
@@ -74,33 +78,46 @@ export function ItemDialog({
     />
   );
 
-  async function save() {
+  async function save(over: ChecklistItem, known: number) {
     const wrong = wrongDays(item.code, marks);
     setErrors(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
     setFailure(null);
-    const isLent = marks.receivedOn && !item.receivedOn;
-    const known = isBehind ? version : seen;
-    setSeen(known);
-    const body = { ...marks, version: known };
-    const result = await write(body, isLent && <Link to={slip}>{card.printSlip}</Link>);
+    const isLent = marks.receivedOn && !over.receivedOn;
+    const link = isLent && <Link to={slip}>{words.printSlip}</Link>;
+    const result = await write(over, marks, known, link);
     setBusy(false);
     if (result.ok) return onDone();
     setErrors(result.errors);
     if (result.errors.length === 0) setFailure(result);
   }
 
+  const said = (state: ChecklistItem) =>
+    [itemWords(language, state, today), state.note && `“${state.note}”`].filter(Boolean).join('\n');
+  const mine = said({ ...item, ...marks });
   return (
     <FormDialog
       isWide
       noValidate
       title={item.name[language]}
-      submit={isBehind ? texts.saveToo : texts.save}
+      submit={texts.save}
       isBusy={isBusy}
       failure={failure}
-      meanwhile={isBehind && fill(texts.meanwhile, { state: itemWords(language, item, today) })}
-      onSubmit={save}
+      clash={
+        theirs &&
+        other && (
+          <Clash
+            {...{ card, theirs }}
+            said={said(other)}
+            mine={`${item.name[language]}: ${mine}`}
+            isBusy={isBusy}
+            onTake={onDone}
+            onKeep={() => void save(other, theirs.application.version)}
+          />
+        )
+      }
+      onSubmit={() => save(item, version)}
       onCancel={onDone}
     >
       {isStep ? (
@@ -138,6 +155,7 @@ export function ItemDialog({
           {dayField('receivedOn')}
           {dayField('dueBackOn')}
           {dayField('returnedOn')}
+          {isLent(item) && <Link to={slip}>{words.printSlip}</Link>}
         </fieldset>
       )}
       {dayField('expiresOn')}

@@ -1,39 +1,32 @@
-import { Link } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { buttonClass } from '#app/ui/button/button-class.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import styles from './checklist-card.module.css';
 import { checklistTexts } from './checklist.text.ts';
 import type { ChecklistItem } from './checklist-item.ts';
-import { type ItemState, isLent, itemState } from './item-state.ts';
+import { type ItemState, itemState } from './item-state.ts';
 import { itemWords } from './item-words.ts';
 import { type Marks, marksOf } from './use-marking.ts';
 import { contractExplained } from './wrong-days.ts';
 
-const icons: Record<ItemState, IconName> = {
-  missing: 'circle-slash',
+const icons: Partial<Record<ItemState, IconName>> = {
   there: 'check',
   lent: 'clock',
   overdue: 'alarm-clock',
   expired: 'circle-alert',
 };
 
-/** An item: how it stands, what can be marked by a press, and the way to all of its days. */
+/** An item in one line: a circle that is pressed once it is there, and the name, behind which all of its days are. */
 export function ItemRow({
   item,
   today,
-  slip,
   isBusy,
   onPress,
   onOpen,
 }: {
   item: ChecklistItem;
   today: string;
-  /** The address of the slip of a loan. */
-  slip: string;
   isBusy: boolean;
   onPress: (marks: Marks) => void;
   onOpen: () => void;
@@ -42,57 +35,43 @@ export function ItemRow({
   const language = useLanguage();
   const state = itemState(item, today);
   const name = item.name[language];
-  const lent = isLent(item);
-  const quick = quickMark(item, state);
+  const quick = quickMark(item, today, state);
   const named = (act: string) => fill(texts.actOn, { act, item: name });
-  const isEmpty = item.at === null;
   return (
     <li className={styles[state]}>
-      <span className={styles.state}>
-        <Icon name={icons[state]} />
-      </span>
-      <div className={styles.words}>
-        <b>{name}</b>
-        <span>{itemWords(language, item, today)}</span>
+      <button
+        type="button"
+        className={styles.circle}
+        aria-pressed={state === 'there'}
+        aria-label={named(texts[quick?.act ?? 'details'])}
+        aria-busy={isBusy || undefined}
+        aria-haspopup={quick ? undefined : 'dialog'}
+        onClick={() =>
+          quick && !isBusy ? onPress({ ...marksOf(item), ...quick.marks }) : onOpen()
+        }
+      >
+        <i>{icons[state] && <Icon name={icons[state]} />}</i>
+      </button>
+      <button type="button" className={styles.words} aria-haspopup="dialog" onClick={onOpen}>
+        <b>{name}</b> <span>{itemWords(language, item, today, { brief: true })}</span>{' '}
         {item.note && <bdi>{item.note}</bdi>}
-      </div>
-      <div className={styles.acts}>
-        {quick && (
-          <Button
-            tone="ghost"
-            busy={isBusy}
-            aria-label={named(texts[quick.act])}
-            onClick={() => onPress({ ...marksOf(item), [quick.field]: today })}
-          >
-            {texts[quick.act]}
-          </Button>
-        )}
-        {lent && (
-          <Link className={buttonClass({ tone: 'ghost' })} to={slip} aria-label={named(texts.slip)}>
-            <Icon name="printer" />
-            {texts.slip}
-          </Link>
-        )}
-        <Button
-          tone="ghost"
-          aria-haspopup="dialog"
-          aria-label={named(isEmpty ? texts.write : texts.change)}
-          onClick={onOpen}
-        >
-          {isEmpty ? texts.write : texts.change}
-        </Button>
-      </div>
+        <Icon name="chevron-right" />
+      </button>
     </li>
   );
 }
 
-/** What one press says of an item; none where it must say more than a day, or nothing is missing. */
-function quickMark({ kind, code }: ChecklistItem, state: ItemState) {
+/** What one press says of an item, and takes back; none where it must say more than a day. */
+function quickMark(item: ChecklistItem, today: string, state: ItemState) {
   if (state === 'lent' || state === 'overdue') {
-    return { act: 'giveBack', field: 'returnedOn' } as const;
+    return { act: 'giveBack', marks: { returnedOn: today } } as const;
   }
-  if (state !== 'missing' || code === contractExplained) return null;
-  return kind === 'step'
-    ? ({ act: 'doNow', field: 'doneOn' } as const)
-    : ({ act: 'seeNow', field: 'seenOn' } as const);
+  const isStep = item.kind === 'step';
+  const marksOn = (day: string | null) => (isStep ? { doneOn: day } : { seenOn: day });
+  if (state === 'missing' && item.code !== contractExplained) {
+    return { act: isStep ? 'doNow' : 'seeNow', marks: marksOn(today) } as const;
+  }
+  const marks = marksOn(null);
+  const isBack = state === 'there' && itemState({ ...item, ...marks }, today) === 'missing';
+  return isBack ? ({ act: 'unmark', marks } as const) : null;
 }

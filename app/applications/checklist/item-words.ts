@@ -1,4 +1,5 @@
 import { fill } from '#app/i18n/fill.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
@@ -7,27 +8,38 @@ import type { ChecklistItem } from './checklist-item.ts';
 import { isLent, itemState } from './item-state.ts';
 import { contractExplained } from './wrong-days.ts';
 
-/** How an item stands, in words: what matters most first. */
-export function itemWords(language: Language, item: ChecklistItem, today: string): string {
+/** How an item stands, in words: what matters most first. `brief` is for a row that shows by its drawing what is done. */
+export function itemWords(
+  language: Language,
+  item: ChecklistItem,
+  today: string,
+  { brief = false } = {},
+): string {
   const texts = textsIn(checklistTexts, language);
-  const dated = (text: string, day: string | null) =>
-    day === null ? [] : [fill<string>(text, { day: formatDay(language, day) })];
+  const dated = (text: string, day: string | null, isShort = brief) =>
+    day === null
+      ? []
+      : [
+          fill<string>(text, {
+            day: isShort ? formatDayOfYear(language, day, 'long') : formatDay(language, day),
+          }),
+        ];
   const state = itemState(item, today);
   const main = {
-    missing: [item.required ? texts.missing : texts.notAsked],
+    missing: item.required ? (brief ? [] : [texts.missing]) : [texts.notAsked],
     lent: dated(texts.lent, item.dueBackOn),
     overdue: dated(texts.overdue, item.dueBackOn),
-    expired: dated(texts.expired, item.expiresOn),
+    expired: dated(texts.expired, item.expiresOn, false),
     there: [],
   }[state];
   const isExplained = item.code === contractExplained && item.doneOn !== null;
   return [
     ...main,
-    ...dated(texts.done, item.doneOn),
-    ...dated(texts.seen, item.seenOn),
+    ...dated(brief ? '{day}' : texts.done, item.doneOn),
+    ...dated(brief ? '{day}' : texts.seen, item.seenOn),
     ...dated(texts.copied, item.copiedOn),
     ...(isLent(item) ? [] : dated(texts.returned, item.returnedOn)),
-    ...(state === 'expired' ? [] : dated(texts.expires, item.expiresOn)),
+    ...(state === 'expired' ? [] : dated(texts.expires, item.expiresOn, false)),
     ...(isExplained
       ? [
           fill(texts.inLanguage, { language: item.language }),

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useAction } from '#app/ui/api-call/use-action.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import type { CaseView } from '../case/case-view.ts';
+import { caseActs } from '../case-page/case-acts.ts';
+import type { CaseCard } from '../case-page/case-card.ts';
 import type { ChecklistMarkBody } from './checklist-body.ts';
 import { checklistTexts } from './checklist.text.ts';
 import type { ChecklistItem } from './checklist-item.ts';
@@ -22,61 +23,59 @@ export function marksOf(item: ChecklistItem): Marks {
   };
 }
 
+const isSame = (a: Marks, b: Marks) => JSON.stringify(a) === JSON.stringify(b);
+
 /**
- * Writing items of a case: tells what was written, and takes it back by writing the former marks. Where
- * somebody else was first, the case is read again.
+ * Writing items of a case: tells what was written, and takes it back by writing the former marks. Where somebody else has
+ * changed something else meanwhile, it is written all the same.
  */
-export function useMarking({
-  view: { application },
-  tell,
-  reload,
-}: {
-  view: CaseView;
-  tell: (notice: Notice) => void;
-  reload: () => Promise<void>;
-}) {
+export function useMarking({ view: { application }, tell, reload }: CaseCard) {
   const texts = useTexts(checklistTexts);
   const language = useLanguage();
   const [busy, setBusy] = useState<string | null>(null);
-  const params = (item: ChecklistItem) => ({ id: application._id, item: item.code });
+  const { send } = useAction(caseActs, 'mark');
 
-  /** Writes an item as it was seen in a version of the case, and returns the result; only a success is told here. */
-  async function write(item: ChecklistItem, body: ChecklistMarkBody, detail?: Notice['detail']) {
+  /** Writes marks over those of an item as it was seen in a version of the case; only a success is told here. */
+  async function write(
+    item: ChecklistItem,
+    marks: Marks,
+    version = application.version,
+    detail?: Notice['detail'],
+  ): ReturnType<typeof send> {
     setBusy(item.code);
-    const result = await callApi('PUT /api/application/:id/checklist/:item', {
-      ...{ params: params(item), body },
-    });
+    const result = await send(application._id, item.code, { ...marks, version });
     setBusy(null);
     if (result.ok) {
-      const { version } = result.data;
-      tell({
-        ...{ tone: 'success', sentence: fill(texts.saved, { item: item.name[language] }) },
-        ...{ detail, undo: () => void takeBack(item, version) },
-      });
+      const undo = () => void takeBack(item, result.data.version);
+      const sentence = fill(texts.saved, { item: item.name[language] });
+      tell({ tone: 'success', sentence, detail, undo });
+    } else if ('theirs' in result) {
+      const later = result.theirs.application.version;
+      const now = result.theirs.checklist.find(({ code }) => code === item.code);
+      // Or it came through before, and its answer was lost.
+      if (now && (isSame(marksOf(now), marksOf(item)) || isSame(marksOf(now), marks))) {
+        return write(item, marks, later, detail);
+      }
+      await reload();
     }
-    if (result.ok || result.code === 'changed_meanwhile') await reload();
     return result;
   }
 
   /** The same for a button, which has no other place to say why it failed. */
   async function press(item: ChecklistItem, marks: Marks) {
-    const result = await write(item, { ...marks, version: application.version });
+    const result = await write(item, marks);
     if (result.ok) return;
     const sentence = problemSentence(result)[language];
     tell({ tone: 'danger', sentence, detail: item.name[language] });
   }
 
   async function takeBack(item: ChecklistItem, version: number) {
-    const body = { ...marksOf(item), version };
-    const result = await callApi('PUT /api/application/:id/checklist/:item', {
-      ...{ params: params(item), body },
-    });
+    const result = await send(application._id, item.code, { ...marksOf(item), version });
     tell(
       result.ok
         ? { tone: 'success', sentence: fill(texts.takenBack, { item: item.name[language] }) }
         : { tone: 'danger', sentence: problemSentence(result)[language] },
     );
-    await reload();
   }
 
   return { busy, write, press };

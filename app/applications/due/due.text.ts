@@ -3,7 +3,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 /** What is due about applications. */
 export const dueTexts = defineTexts({
   calls: { en: 'calls', bn: 'কল' },
-  steps: { en: 'next steps', bn: 'পরের কাজ' },
+  steps: { en: 'things to do', bn: 'করণীয়' },
   originals: { en: 'originals', bn: 'আসল কাগজ' },
   papers: { en: 'papers', bn: 'মেয়াদের কাগজ' },
   call: { en: 'Call again', bn: 'আবার কল' },

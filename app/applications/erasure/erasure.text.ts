@@ -2,11 +2,6 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** Erasing a case on request, which is the owner's. */
 export const erasureTexts = defineTexts({
-  heading: { en: 'Erasing on request', bn: 'অনুরোধে মুছে ফেলা' },
-  about: {
-    en: 'Whoever has the receipt may ask that everything about them is erased.',
-    bn: 'যাঁর কাছে রসিদ আছে তিনি নিজের সব তথ্য মুছে ফেলতে বলতে পারেন।',
-  },
   ask: { en: 'Erase on request…', bn: 'অনুরোধে মুছুন…' },
   title: { en: 'Erase everything about {name}?', bn: '{name}: সব তথ্য মুছবেন?' },
   consequence: {

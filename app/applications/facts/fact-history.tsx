@@ -54,7 +54,7 @@ export function FactHistory({ changes }: { changes: FactChange[] }) {
 }
 
 /** The text of a field as staff read it: days in words, countries by name. */
-function factText(language: Language, field: string, text: string): string {
+export function factText(language: Language, field: string, text: string): string {
   if (text === '') return '';
   if (field === 'birth') return formatDayOrYear(language, text);
   return field === 'destination' ? destinationName(language, text) : text;

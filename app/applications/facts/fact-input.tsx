@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import type { Application } from '../application.ts';
-import { destinationName } from '../case/destination-name.ts';
 import { fields } from '../fields.ts';
 import type { FactKey } from './fact-body.ts';
 import { factLabel } from './fact-label.ts';
@@ -18,15 +17,12 @@ export function FactInput({
   name,
   application,
   value,
-  theirs,
   error,
   onChange,
 }: {
   name: FactKey;
   application: Application;
   value: string;
-  /** What somebody else has written there meanwhile; null where it is as before. */
-  theirs: string | null;
   error: ReactNode;
   onChange: (text: string) => void;
 }) {
@@ -38,34 +34,15 @@ export function FactInput({
     /^\d{4}(-\d\d-\d\d)?$/.test(value) ? value : factOf(application, name),
   );
   const label = factLabel(name)[language];
-  const theirsSay =
-    theirs === null
-      ? undefined
-      : fill(texts.theirs, {
-          value:
-            (name === 'destination' ? destinationName(language, theirs) : theirs) || texts.notGiven,
-        });
-  // The page behind the dialog may have ids of the same names.
   const id = `fact-${name}`;
   if (name === 'birth') {
-    return (
-      <div>
-        <DayField
-          {...{ name, id, label, onChange }}
-          orYear
-          defaultValue={firstDay}
-          latest={today}
-          error={error}
-        />
-        {theirsSay && <p className="hint">{theirsSay}</p>}
-      </div>
-    );
+    const day = { defaultValue: firstDay, latest: today };
+    return <DayField {...{ name, id, label, error, onChange, ...day }} orYear />;
   }
   if (name === 'destination') {
     return (
       <SelectField
         {...{ name, id, label, value, error }}
-        hint={theirsSay}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{texts.notGiven}</option>
@@ -81,7 +58,7 @@ export function FactInput({
   const now = application.passport || texts.notGiven;
   const parts = {
     ...{ name, id, label, value, error, maxLength },
-    hint: theirsSay ?? (name === 'passport' && fill(texts.passportHint, { value: now })),
+    hint: name === 'passport' && fill(texts.passportHint, { value: now }),
     dir: 'auto' as const,
     autoComplete: 'off',
   };

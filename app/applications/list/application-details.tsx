@@ -8,7 +8,7 @@ import styles from './application-details.module.css';
 import type { FieldKey } from '../fields.ts';
 import { countryCode } from '#app/normalise/country.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
-import { type StaffField, type StaffFieldTable, staffFields } from '../staff-fields.ts';
+import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 import { PassportNumber } from '../reveal/passport-number.tsx';
 
 /** What the person wrote, the contact first. */
@@ -28,7 +28,11 @@ export function ApplicationDetails({
           <div key={field} className={isContact(field) ? styles[field] : undefined}>
             <dt>{table[field].label[language]}</dt>
             <dd>
-              <Answer field={field} row={table[field]} application={application} />
+              {field === 'passport' ? (
+                <PassportNumber application={application} />
+              ) : (
+                <Answer {...{ ...table[field], field, application }} />
+              )}
             </dd>
           </div>
         ))}
@@ -48,19 +52,22 @@ function isContact(field: FieldKey) {
   return field === 'phone' || field === 'email';
 }
 
-function Answer({
+/** One answer as staff read it: what can be called or written to is a link. */
+export function Answer({
   field,
-  row: { hasFlag, with: other },
+  hasFlag,
+  with: other,
   application,
 }: {
   field: FieldKey;
-  row: StaffField;
+  hasFlag?: boolean;
+  /** What is shown after it. */
+  with?: FieldKey;
   application: Application;
 }) {
   const texts = useTexts(staffApplicationsTexts);
   const language = useLanguage();
   const text = field === 'birth' ? birthText(application) : application[field];
-  if (field === 'passport') return <PassportNumber application={application} />;
   if (!text) return texts.notGiven;
   if (field === 'birth') return formatDayOrYear(language, text);
   if (field === 'email') return <a href={mailtoOf(text)}>{text}</a>;

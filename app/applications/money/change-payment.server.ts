@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import type { Alter } from '#app/work/work-record.server.ts';
 import { changeWithin } from '../storage/change-application.server.ts';
 import { holdPayment, refundedOf } from './hold-payment.server.ts';
 
@@ -41,14 +42,35 @@ export function voidPayment(
 }
 
 /** Counts one more print of a receipt. Says whether that is a copy; null where there is no such payment of a case. */
-export function countPrint(
+export function countPrint(db: Database, by: PaymentChange): Promise<{ copy: boolean } | null> {
+  const printed = { printedAt: by.now.toISOString(), printedBy: by.actor };
+  return changePrints(db, by, 'application.receipt-printed', (update) =>
+    update.set({ ...printed, prints: sql<number>`"prints" + 1` }),
+  );
+}
+
+/** For how long a print that did not come out can be taken back. */
+const takeBackMinutes = 10;
+
+/** Takes back the last print of a receipt: one's own, of the last minutes, once. Null where it is none. */
+export function takePrintBack(db: Database, by: PaymentChange): Promise<{ copy: boolean } | null> {
+  const since = new Date(by.now.getTime() - takeBackMinutes * 60_000).toISOString();
+  return changePrints(db, by, 'application.receipt-unprinted', (update) =>
+    update
+      .set({ printedAt: null, printedBy: null, prints: sql<number>`"prints" - 1` })
+      .where('printedBy', '=', by.actor)
+      .where('printedAt', '>=', since),
+  );
+}
+
+function changePrints(
   db: Database,
   { paymentId, actor, now }: PaymentChange,
+  action: string,
+  alter: Alter<'payment'>,
 ): Promise<{ copy: boolean } | null> {
   return db.transaction().execute(async (transaction) => {
-    const printed = await transaction
-      .updateTable('payment')
-      .set({ prints: sql<number>`"prints" + 1` })
+    const printed = await alter(transaction.updateTable('payment'))
       .where('_id', '=', paymentId)
       .where('application', 'in', ({ selectFrom }) =>
         selectFrom('application').select('_id').where('deletedAt', 'is', null),
@@ -56,7 +78,6 @@ export function countPrint(
       .returning(['prints', 'application'])
       .executeTakeFirst();
     if (!printed?.application) return null;
-    const action = 'application.receipt-printed';
     await recordEvent(transaction, { actor, action, subject: printed.application }, now);
     return { copy: printed.prints > 1 };
   });

@@ -6,8 +6,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Card } from '#app/ui/staff-page/card.tsx';
-import type { Notice } from '#app/ui/toast/toast.tsx';
-import type { CaseView } from '../case/case-view.ts';
+import type { CaseCard } from '../case-page/case-card.ts';
 import styles from './money-card.module.css';
 import { moneyTexts } from './money.text.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -18,19 +17,8 @@ import { VoidDialog } from './void-dialog.tsx';
 
 type Open = { act: 'record' } | { act: 'refund' | 'void'; payment: Payment } | null;
 
-/** What the applicant has paid and was given back: recorded here, never taken. */
-export function MoneyCard({
-  id,
-  view,
-  tell,
-  reload,
-}: {
-  id: string;
-  view: CaseView;
-  tell: (notice: Notice) => void;
-  /** Reads the case again. */
-  reload: () => Promise<void>;
-}) {
+/** What the applicant has paid and was given back: recorded here, never taken. Without a sum it is a heading and a button. */
+export function MoneyCard({ id, card: { view, tell, reload } }: { id: string; card: CaseCard }) {
   const texts = useTexts(moneyTexts);
   const language = useLanguage();
   const { role } = useStaffSession();
@@ -51,7 +39,14 @@ export function MoneyCard({
   return (
     <Card
       id={id}
-      heading={texts.heading}
+      heading={
+        <>
+          {texts.heading}{' '}
+          {payments.length > 0 && (
+            <span className={`${styles.sum} num`}>{formatTaka(language, paid)}</span>
+          )}
+        </>
+      }
       beside={
         <Button tone="ghost" aria-haspopup="dialog" onClick={() => setOpen({ act: 'record' })}>
           <Icon name="plus" />
@@ -59,44 +54,34 @@ export function MoneyCard({
         </Button>
       }
     >
-      {payments.length === 0 ? (
-        <p className="hint">{texts.none}</p>
-      ) : (
-        <>
-          <dl className={styles.sums}>
-            {(
-              [
-                [texts.paid, paid + refunded],
-                [texts.refunded, refunded],
-                [texts.remains, paid],
-              ] as const
-            ).map(([label, sum]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="num">{formatTaka(language, sum)}</dd>
-              </div>
-            ))}
-          </dl>
-          <ul className={styles.payments}>
-            {payments.map((payment) => (
-              <PaymentRow
-                key={payment._id}
-                payment={payment}
-                refundOfNo={payments.find(({ _id }) => _id === payment.refundOf)?.receiptNo}
-                onRefund={
-                  leftOf(payment, payments) > 0
-                    ? () => setOpen({ act: 'refund', payment })
-                    : undefined
-                }
-                onVoid={
-                  role === 'owner' && payment.voidedAt === null
-                    ? () => setOpen({ act: 'void', payment })
-                    : undefined
-                }
-              />
-            ))}
-          </ul>
-        </>
+      {refunded > 0 && (
+        <p className={`${styles.detail} num`}>
+          {fill(texts.sums, {
+            paid: formatTaka(language, paid + refunded),
+            refunded: formatTaka(language, refunded),
+          })}
+        </p>
+      )}
+      {payments.length > 0 && (
+        <ul className={styles.payments}>
+          {payments.map((payment) => (
+            <PaymentRow
+              key={payment._id}
+              payment={payment}
+              refundOfNo={payments.find(({ _id }) => _id === payment.refundOf)?.receiptNo}
+              onRefund={
+                leftOf(payment, payments) > 0
+                  ? () => setOpen({ act: 'refund', payment })
+                  : undefined
+              }
+              onVoid={
+                role === 'owner' && payment.voidedAt === null
+                  ? () => setOpen({ act: 'void', payment })
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
       )}
       {(open?.act === 'record' || open?.act === 'refund') && (
         <PaymentDialog

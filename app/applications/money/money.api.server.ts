@@ -7,7 +7,7 @@ import { ownerRoutes, staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { requiredReason } from '../case/case-bodies.ts';
 import { readLetterhead } from '../letterhead/read-letterhead.server.ts';
-import { countPrint, voidPayment } from './change-payment.server.ts';
+import { countPrint, takePrintBack, voidPayment } from './change-payment.server.ts';
 import { paymentBody } from './payment-body.ts';
 import { paymentReceipt } from '../payment-receipt/payment-receipt.ts';
 import { printedPayment } from './printed-payment.ts';
@@ -72,6 +72,19 @@ export const moneyRoutes = staffRoutes('Cases')
       const printed = await countPrint(db, { paymentId: params.id, actor: staff.id, now });
       if (!printed) throw refuse('not_found');
       return printed;
+    },
+  )
+  .route(
+    'DELETE /api/application/payment/:id/print',
+    {
+      summary: 'Take back the last print, which one has made oneself within 10 minutes',
+      answer: ok(v.object({ copy: v.boolean() }), 'Whether it was printed before'),
+      refuses: ['too_late_to_undo'],
+    },
+    async ({ db, staff, now, params, refuse }) => {
+      const left = await takePrintBack(db, { paymentId: params.id, actor: staff.id, now });
+      if (!left) throw refuse('too_late_to_undo');
+      return left;
     },
   );
 

@@ -4,20 +4,13 @@ import { defineTexts } from '#app/i18n/text.ts';
 export const moneyTexts = defineTexts({
   heading: { en: 'Money', bn: 'টাকা' },
   record: { en: 'Record a payment', bn: 'টাকা লিখুন' },
-  none: { en: 'Nothing has been paid yet.', bn: 'এখনো কিছু দেওয়া হয়নি।' },
-  paid: { en: 'Paid', bn: 'দিয়েছেন' },
-  refunded: { en: 'Given back', bn: 'ফেরত' },
-  remains: { en: 'Remains paid', bn: 'জমা আছে' },
+  sums: { en: '{paid} paid, {refunded} given back', bn: '{paid} দিয়েছেন, {refunded} ফেরত' },
   refundOf: { en: 'Refund of {number}', bn: '{number}-এর ফেরত' },
-  takenBy: { en: 'taken by {name}', bn: 'নিয়েছেন {name}' },
-  givenBy: { en: 'given back by {name}', bn: 'ফেরত দিয়েছেন {name}' },
+  more: { en: 'More: {number}', bn: 'আরও: {number}' },
   isVoid: { en: 'Void: {reason}', bn: 'বাতিল: {reason}' },
   print: { en: 'Receipt', bn: 'রসিদ' },
-  printOf: { en: 'Receipt {number}', bn: 'রসিদ {number}' },
   refund: { en: 'Give back', bn: 'ফেরত দিন' },
-  refundNamed: { en: 'Give back: {number}', bn: 'ফেরত দিন: {number}' },
   void: { en: 'Void', bn: 'বাতিল করুন' },
-  voidNamed: { en: 'Void: {number}', bn: 'বাতিল করুন: {number}' },
   recorded: { en: 'Recorded under {number}.', bn: '{number} নম্বরে লেখা হয়েছে।' },
   voided: { en: '{number} is void.', bn: '{number} বাতিল হয়েছে।' },
 });
@@ -33,6 +26,7 @@ export const paymentFormTexts = defineTexts({
   choose: { en: 'Please choose', bn: 'বেছে নিন' },
   method: { en: 'How', bn: 'কীভাবে' },
   reference: { en: 'Number of the cheque or transfer', bn: 'চেক বা লেনদেনের নম্বর' },
+  more: { en: 'More', bn: 'আরও' },
   optional: { en: '(optional)', bn: '(না দিলেও হবে)' },
   noCards: {
     en: 'Never the number of a card, a wallet or an account.',
@@ -66,6 +60,6 @@ export const voidTexts = defineTexts({
     bn: 'নম্বরটি তালিকায় কাটা অবস্থায় থাকবে, হিসাবে ধরা হবে না। এটি আর ফেরানো যায় না।',
   },
   reason: { en: 'Why?', bn: 'কেন?' },
-  reasonHint: { en: 'From 3 to 300 characters.', bn: 'এক-দুই কথায়।' },
+  reasonHint: { en: 'In a word or two.', bn: 'এক-দুই কথায়।' },
   void: { en: 'Void', bn: 'বাতিল করুন' },
 });

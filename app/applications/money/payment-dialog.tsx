@@ -8,6 +8,9 @@ import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { SelectField, TextField } from '#app/ui/field/field.tsx';
+import { FoldSummary } from '#app/ui/staff-page/card.tsx';
+import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
+import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import type { CaseView } from '../case/case-view.ts';
 import { paymentFormTexts } from './money.text.ts';
 import { maxPaidBy, maxReference } from './payment-body.ts';
@@ -41,12 +44,16 @@ export function PaymentDialog({
   const { isBusy, failure, call } = useApiCall();
   const [key] = useState(newSubmissionKey);
   const [today] = useState(() => todayInDhaka(new Date()));
-  const [amount, setAmount] = useState(left === null ? '' : String(left));
+  const about = refundOf ? `refund ${refundOf._id}` : `payment ${application._id}`;
+  const { words, since, write, clear } = useUnfinished(about, {
+    ...{ amount: left === null ? '' : String(left), reference: '', paidBy: '' },
+  });
+  const { amount, reference, paidBy } = words;
   const [kind, setKind] = useState(refundOf?.kind ?? '');
-  const [method, setMethod] = useState<(typeof paymentMethodCodes)[number]>('cash');
-  const [reference, setReference] = useState('');
+  const [method, setMethod] = useState(
+    paymentMethodCodes.find((code) => code === refundOf?.method) ?? 'cash',
+  );
   const [on, setOn] = useState(today);
-  const [paidBy, setPaidBy] = useState('');
   const [isTried, setTried] = useState(false);
   const amountBdt = typedAmount(amount);
   const known = paymentKindCodes.find((code) => code === kind);
@@ -75,41 +82,14 @@ export function PaymentDialog({
         body: { ...body, refundOf: refundOf?._id ?? null },
       }),
     );
-    if (result.ok) onRecorded(result.data);
+    if (!result.ok) return;
+    clear();
+    onRecorded(result.data);
   }
 
-  return (
-    <FormDialog
-      isWide
-      noValidate
-      title={
-        refundOf
-          ? fill(texts.refundTitle, { number: refundOf.receiptNo })
-          : fill(texts.title, { name: application.name })
-      }
-      submit={texts.save}
-      isBusy={isBusy}
-      failure={!hasFieldErrors && failure}
-      sentence={failure?.code === 'key_reused' ? texts.alreadyRecorded : undefined}
-      onSubmit={record}
-      onCancel={onCancel}
-    >
-      <TextField
-        label={texts.amount}
-        hint={
-          left === null
-            ? texts.amountHint
-            : fill(texts.left, { amount: formatTaka(language, left) })
-        }
-        name="amountBdt"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        maxLength={20}
-        value={amount}
-        error={isTried && wrongAmount}
-        onChange={(event) => setAmount(event.target.value)}
-      />
+  /** Of a refund they are taken over from what it gives back. */
+  const rest = (
+    <>
       <SelectField
         label={texts.kind}
         name="kind"
@@ -147,7 +127,43 @@ export function PaymentDialog({
         dir="auto"
         maxLength={maxReference}
         value={reference}
-        onChange={(event) => setReference(event.target.value)}
+        onChange={(event) => write({ reference: event.target.value })}
+      />
+    </>
+  );
+
+  return (
+    <FormDialog
+      isWide
+      noValidate
+      title={
+        refundOf
+          ? fill(texts.refundTitle, { number: refundOf.receiptNo })
+          : fill(texts.title, { name: application.name })
+      }
+      submit={texts.save}
+      isBusy={isBusy}
+      failure={!hasFieldErrors && failure}
+      sentence={failure?.code === 'key_reused' ? texts.alreadyRecorded : undefined}
+      onSubmit={record}
+      onCancel={onCancel}
+    >
+      <UnfinishedLine since={since} onClear={clear} />
+      <TextField
+        label={texts.amount}
+        hint={
+          left === null
+            ? texts.amountHint
+            : fill(texts.left, { amount: formatTaka(language, left) })
+        }
+        name="amountBdt"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        maxLength={20}
+        value={amount}
+        error={isTried && wrongAmount}
+        onChange={(event) => write({ amount: event.target.value })}
       />
       <DayField
         name="on"
@@ -166,8 +182,16 @@ export function PaymentDialog({
         dir="auto"
         maxLength={maxPaidBy}
         value={paidBy}
-        onChange={(event) => setPaidBy(event.target.value)}
+        onChange={(event) => write({ paidBy: event.target.value })}
       />
+      {refundOf ? (
+        <details>
+          <FoldSummary>{texts.more}</FoldSummary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
     </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#app/ui/field/field.tsx';
+import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
+import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import { reasonLength } from '../case/case-bodies.ts';
 import { voidTexts } from './money.text.ts';
 import type { Payment } from './payment.ts';
@@ -21,13 +22,16 @@ export function VoidDialog({
 }) {
   const texts = useTexts(voidTexts);
   const { isBusy, failure, call } = useApiCall();
-  const [reason, setReason] = useState('');
+  const { words, since, write, clear } = useUnfinished(`void ${_id}`, { reason: '' });
+  const { reason } = words;
 
   async function voidPayment() {
     const result = await call(() =>
       callApi('POST /api/application/payment/:id/void', { params: { id: _id }, body: { reason } }),
     );
-    if (result.ok) onVoided();
+    if (!result.ok) return;
+    clear();
+    onVoided();
   }
 
   return (
@@ -41,6 +45,7 @@ export function VoidDialog({
       onSubmit={voidPayment}
       onCancel={onCancel}
     >
+      <UnfinishedLine since={since} onClear={clear} />
       <TextAreaField
         label={texts.reason}
         hint={texts.reasonHint}
@@ -51,7 +56,7 @@ export function VoidDialog({
         maxLength={reasonLength.max}
         value={reason}
         dir="auto"
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => write({ reason: event.target.value })}
       />
     </FormDialog>
   );

@@ -54,6 +54,13 @@ function ReceiptToPrint({ receipt }: { receipt: PaymentReceipt }) {
     window.print();
   }
 
+  async function takeBack() {
+    const left = await call(() =>
+      callApi('DELETE /api/application/payment/:id/print', { params: { id: _id } }),
+    );
+    if (left.ok) setFirst(null);
+  }
+
   return (
     <PrintedPage
       title={title}
@@ -65,11 +72,21 @@ function ReceiptToPrint({ receipt }: { receipt: PaymentReceipt }) {
             <Alert tone="note" sentence={fill(texts.isVoid, { reason: voidReason })} />
           )}
           {voidedAt === null && wasPrinted && <p className="hint">{texts.isCopy}</p>}
-          {failure && <FailureAlert failure={failure} />}
+          {failure && (
+            <FailureAlert
+              failure={failure}
+              sentence={failure.code === 'too_late_to_undo' ? texts.tooLate : undefined}
+            />
+          )}
           <Button busy={isBusy} onClick={() => void print()}>
             <Icon name="printer" />
             {texts.print}
           </Button>
+          {isFirst !== null && (
+            <Button tone="ghost" busy={isBusy} onClick={() => void takeBack()}>
+              {texts.failed}
+            </Button>
+          )}
         </>
       }
     >

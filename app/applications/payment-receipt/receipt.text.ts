@@ -29,6 +29,11 @@ export const receiptPageTexts = defineTexts({
   title: { en: 'Receipt of a payment', bn: 'টাকার রসিদ' },
   named: { en: 'Receipt {number}', bn: 'রসিদ {number}' },
   print: { en: 'Print', bn: 'ছাপুন' },
+  failed: { en: 'It did not come out', bn: 'ছাপা হয়নি' },
+  tooLate: {
+    en: 'Only whoever printed it takes this back, within 10 minutes.',
+    bn: 'যিনি ছেপেছেন তিনিই ১০ মিনিটের মধ্যে এটি ফেরাতে পারেন।',
+  },
   toCase: { en: 'To the case of {name}', bn: '{name}-এর কেসে যান' },
   isCopy: {
     en: 'This receipt was printed before: the next one says “copy”.',

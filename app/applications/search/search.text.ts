@@ -32,7 +32,7 @@ export const searchTexts = defineTexts({
   source: { en: 'Came by', bn: 'যেভাবে এসেছে' },
   website: { en: 'Website', bn: 'ওয়েবসাইট' },
   office: { en: 'Taken down in the office', bn: 'অফিসে লেখা' },
-  due: { en: 'Next step is due', bn: 'পরের কাজের দিন হয়েছে' },
+  due: { en: 'Something to do is due', bn: 'করণীয়ের দিন হয়েছে' },
   submit: { en: 'Search', bn: 'খুঁজুন' },
   clear: { en: 'Clear search', bn: 'খোঁজা বাদ দিন' },
   found: { en: '{count} applications', bn: '{count}টি আবেদন' },

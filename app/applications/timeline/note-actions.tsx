@@ -3,8 +3,10 @@ import { useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import { caseActs } from '../case-page/case-acts.ts';
+import { MoreMenu } from '../case-page/more-menu.tsx';
 import { maxNoteLength, ownNoteMinutes } from '../notes/note-body.ts';
 import type { TimelineEntry } from './timeline-entry.ts';
 import { timelineTexts } from './timeline.text.ts';
@@ -65,14 +67,18 @@ export function NoteActions({
   }
   return (
     <div className={styles.actions}>
-      {isOpen && (
-        <button type="button" onClick={() => setText(entry.text)}>
-          {texts.edit}
+      <MoreMenu label={texts.acts}>
+        {isOpen && (
+          <button type="button" onClick={() => setText(entry.text)}>
+            <Icon name="pencil" />
+            {texts.edit}
+          </button>
+        )}
+        <button type="button" disabled={withdrawing.isBusy} onClick={() => void withdraw()}>
+          <Icon name="x" />
+          {isOpen ? texts.remove : texts.withdraw}
         </button>
-      )}
-      <button type="button" disabled={withdrawing.isBusy} onClick={() => void withdraw()}>
-        {isOpen ? texts.remove : texts.withdraw}
-      </button>
+      </MoreMenu>
       {withdrawing.failure && <FailureAlert failure={withdrawing.failure} />}
     </div>
   );

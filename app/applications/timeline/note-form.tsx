@@ -4,18 +4,23 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
-import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
+import type { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import { caseActs } from '../case-page/case-acts.ts';
 import { maxNoteLength } from '../notes/note-body.ts';
 import { timelineTexts } from './timeline.text.ts';
 import styles from './timeline.module.css';
 
 /** A new note. What is typed stays until it is kept, and a repeat after a lost answer adds nothing twice. */
-export function NoteForm({ id }: { id: string }) {
+export function NoteForm({
+  id,
+  note: { words, since, write, clear },
+}: {
+  id: string;
+  note: ReturnType<typeof useUnfinished<{ text: string }>>;
+}) {
   const texts = useTexts(timelineTexts);
   const field = useId();
   const { isBusy, result, failure, send } = useAction(caseActs, 'write');
-  const { words, since, write, clear } = useUnfinished(`note ${id}`, { text: '' });
   const { text } = words;
   const [key, setKey] = useState(() => crypto.randomUUID());
 
@@ -36,7 +41,7 @@ export function NoteForm({ id }: { id: string }) {
       </label>
       <textarea
         id={field}
-        rows={2}
+        rows={1}
         required
         maxLength={maxNoteLength}
         placeholder={texts.noteExample}
@@ -48,7 +53,7 @@ export function NoteForm({ id }: { id: string }) {
           if (failure?.code === 'key_reused') setKey(crypto.randomUUID());
         }}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" tone={text.trim() ? 'primary' : 'ghost'} busy={isBusy}>
         {texts.keep}
       </Button>
       <span role="status" className="visually-hidden">

@@ -1,4 +1,5 @@
-import { formatMoment } from '#app/i18n/format-moment.ts';
+import { useState } from 'react';
+import { formatRecentMoment } from '#app/i18n/format-moment.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -42,12 +43,13 @@ export function TimelineItem({
 }) {
   const texts = useTexts(timelineTexts);
   const language = useLanguage();
+  const [now] = useState(() => new Date());
   const sentence = useSentence(entry, checklist);
   const { kind, at, byName, text, on, from, isEdited, withdrawnBy } = entry;
   const day = on === null ? null : formatDay(language, on);
   const isBackdated = kind !== 'call' && on !== null && on !== todayInDhaka(new Date(at));
   const details = [
-    kind === 'payment' && fill(texts.receipt, { number: from }),
+    kind === 'payment' && from,
     kind === 'call' && day !== null && fill(texts.again, { day }),
     isBackdated && day !== null && fill(texts.onDay, { day }),
     isEdited && texts.edited,
@@ -63,7 +65,7 @@ export function TimelineItem({
       details={
         <>
           {kind !== 'sent' && <bdi>{byName ?? texts.someone}</bdi>}
-          <time dateTime={at}>{formatMoment(language, at)}</time>
+          <time dateTime={at}>{formatRecentMoment(language, at, now)}</time>
           {details.map((detail) => (
             <span key={detail}>{detail}</span>
           ))}

@@ -31,7 +31,7 @@ export function useSentence(entry: TimelineEntry, checklist: ChecklistItem[]): s
       return '';
     case 'check': {
       const item = checklist.find((one) => one.code === code);
-      return fill(texts.check, { item: item?.name[language] ?? code });
+      return fill(texts[item?.kind ?? 'document'], { item: item?.name[language] ?? code });
     }
     case 'payment': {
       const known = paymentKindCodes.find((one) => one === code);

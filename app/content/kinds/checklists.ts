@@ -11,10 +11,10 @@ const kinds = {
 /** What a case needs before departure: staff tick it off at each case, and pages of countries name it. */
 export const checklistsDocument = defineDocument({
   file: 'checklists.json',
-  title: { en: 'Checklists of cases', bn: 'কেসের কাগজ ও কাজের তালিকা' },
+  title: { en: 'Checklists of cases', bn: 'কেসের কাগজ ও যাচাইয়ের তালিকা' },
   fields: {
     items: list(
-      { en: 'Papers and steps', bn: 'কাগজ ও কাজ' },
+      { en: 'Papers and checks', bn: 'কাগজ ও যাচাই' },
       {
         en: 'What staff tick off at each case, in this order.',
         bn: 'প্রতিটি কেসে যা যা মিলিয়ে নিতে হয়, এই ক্রমেই থাকে।',

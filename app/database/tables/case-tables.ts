@@ -161,6 +161,9 @@ export type PaymentTable = {
   voidReason: string;
   /** How often it was printed. */
   prints: number;
+  /** Of the last print, until it is taken back. */
+  printedAt: string | null;
+  printedBy: string | null;
   submissionKey: string;
   /** Of payments from before November 2026; empty since. */
   submissionHash: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ApiFailure } from '#app/http/api-client.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { Alert } from '../alert/alert.tsx';
 import { FailureAlert } from '../alert/failure-alert.tsx';
 import { Button } from '../button/button.tsx';
 import styles from './form-dialog.module.css';
@@ -20,7 +19,7 @@ export function FormDialog({
   isBusy,
   failure,
   sentence,
-  meanwhile,
+  clash,
   onSubmit,
   onCancel,
   children,
@@ -39,8 +38,8 @@ export function FormDialog({
   /** Why it was not kept, where no field says so; `sentence` in place of the common one. */
   failure: ApiFailure | null | false | undefined;
   sentence?: string | undefined;
-  /** What somebody else has made of it since, where the next press is to go over that. */
-  meanwhile?: string | false;
+  /** What somebody else has made of it since, with the ways on in place of the buttons. */
+  clash?: ReactNode;
   /** Not called while it is under way. */
   onSubmit: () => Promise<void>;
   onCancel: () => void;
@@ -55,22 +54,24 @@ export function FormDialog({
         noValidate={noValidate}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void onSubmit();
+          if (!isBusy && !clash) void onSubmit();
         }}
       >
         {children}
-        {meanwhile && <Alert tone="danger" takesFocus sentence={meanwhile} />}
-        {failure && !(meanwhile && failure.code === 'changed_meanwhile') && (
+        {clash}
+        {failure && !(clash && failure.code === 'changed_meanwhile') && (
           <FailureAlert failure={failure} sentence={sentence} />
         )}
-        <div className={styles.answers}>
-          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
-            {cancel ?? texts.cancel}
-          </Button>
-          <Button type="submit" {...(tone && { tone })} busy={isBusy}>
-            {submit}
-          </Button>
-        </div>
+        {!clash && (
+          <div className={styles.answers}>
+            <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
+              {cancel ?? texts.cancel}
+            </Button>
+            <Button type="submit" {...(tone && { tone })} busy={isBusy}>
+              {submit}
+            </Button>
+          </div>
+        )}
       </form>
     </ModalDialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
 /** A part of the page of a record under a heading of its own, beside which stands `beside`. */
@@ -40,40 +40,7 @@ export function PlainCard({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** One that is folded at first. */
-export function FoldedCard({ heading, children }: { heading: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details
-      className={styles.card}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <FoldSummary>{heading}</FoldSummary>
-      {children}
-    </details>
-  );
-}
-
 /** What unfolds a card, or a part of one. */
 export function FoldSummary({ children }: { children: ReactNode }) {
   return <summary className={styles.summary}>{children}</summary>;
-}
-
-/** A part of a card under a line, with a heading of its own. */
-export function CardPart({
-  id,
-  heading,
-  children,
-}: {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}) {
-  return (
-    <div role="group" className={styles.part} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{heading}</h3>
-      {children}
-    </div>
-  );
 }

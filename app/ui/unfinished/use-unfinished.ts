@@ -29,7 +29,14 @@ export function useUnfinished<Fields extends Words>(
       const { [secret ?? '']: _, ...kept } = next;
       keepWords(key, kept);
     },
-    /** They are saved, or thrown away. */
+    /** Those of one field are saved, or thrown away. */
+    forget(field: keyof Fields & string) {
+      const { [field]: _, ...left } = words;
+      setOpened({ key, words: { ...empty, ...left }, since });
+      const { [secret ?? '']: __, ...kept } = left;
+      keepWords(key, kept);
+    },
+    /** All of them are. */
     clear() {
       forgetWords(key);
       setOpened({ key, words: empty, since: null });
