@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function show(of: Partial<OpenComplaint> = {}) {
-  const session = { account: 'a', email: 'a@sampan.example', role: 'staff' } as const;
+  const session = { account: 'a', email: 'a@sampan.example', name: 'A', role: 'staff' } as const;
   render(
     <StaffSessionContext value={{ ...session, picturesStay: false, mailIsDelivered: true }}>
       <InPage action={actionOf({ change })}>
