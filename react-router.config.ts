@@ -7,8 +7,8 @@ import { slimManifest } from './build-tools/slim-manifest.ts';
 
 export default {
   ssr: true,
-  // The developers' examples are built apart, so that they never slip into what is served.
-  buildDirectory: process.env.SAMPAN_EXAMPLES ? 'build-examples' : 'build',
+  // `npm start` builds beside what is served, and the developers' examples apart, so that they never slip into it.
+  buildDirectory: process.env.SAMPAN_BUILD ?? 'build',
   // The manifest of two dozen routes is smaller than one discovery request on a slow network.
   // Of the public pages one has a client loader, and splitting it off would cost every page an empty file to ask for.
   splitRouteModules: false,

@@ -8,6 +8,7 @@ import type { BuiltWords } from './content/fonts/font-set.ts';
 import { type Settings, isDebugging, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
 import { type Services, closeServices, openServices } from './config/services.server.ts';
+import { SettingError } from './config/setting.ts';
 import { siteVersion } from './config/site-version.server.ts';
 import { startSettingMail } from './settings/setting-mail.server.ts';
 import { startContentMail } from './editing/mail/content-mail.server.ts';
@@ -22,7 +23,8 @@ import { housekeepingTask } from './operations/housekeeping.server.ts';
 import { startEmptyingLog } from './database/empty-log.server.ts';
 import { startCacheInvalidation } from './serving/cache-invalidation.server.ts';
 import { type App, createHandler } from './serving/handler.server.ts';
-import { type Listening, assertCanListen, listen } from './serving/listen.server.ts';
+import { type Listening, assertCanListen, isFreed, listen } from './serving/listen.server.ts';
+import { holdPort, holderOf } from './serving/port-hold.server.ts';
 import { noPageCache } from './serving/page-cache.server.ts';
 import { readStaticFiles } from './serving/static-files.server.ts';
 import { makeFirstStaff } from './staff/first-staff.server.ts';
@@ -73,10 +75,14 @@ function toldToStop(): Promise<void> {
 
 /** Returns a function that stops the site. */
 async function startSite({ backupProgram, ...source }: SiteSource): Promise<() => Promise<void>> {
-  const { number, commit } = siteVersion;
+  const { number, commit, builtAt } = siteVersion;
   console.log(`Sampan ${commit ? `${number} (${commit})` : number}`);
   const settings = loadSettings();
-  await assertCanListen(settings.hosts, settings.port);
+  const build = `${number} ${builtAt}`;
+  const holder = source.clientFolder ? holderOf(settings.dataDir, settings.port) : null;
+  // Another build of the same data goes on serving until this one is ready, and ends then.
+  const older = holder?.build === build ? null : holder;
+  await assertCanListen(settings.hosts, older ? 0 : settings.port);
   setPrivateUmask();
   for (const sentence of await restrictPermissions(settings)) console.log(sentence);
   const services = await openServices(settings, source.builtWords, upgrade);
@@ -88,6 +94,7 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
     const { documents, notices } = services.content.current();
     await services.wordFonts.follow(documents, notices);
     endReport = await reportKeys(services);
+    if (older) await endOlder(older.pid, settings);
     listening = await listen(listenerOf(services, source), settings.hosts, settings.port);
   } catch (error) {
     await endReport?.();
@@ -100,6 +107,7 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
     startSettingMail(services),
   ];
   const { port, close } = listening;
+  const release = source.clientFolder ? holdPort(settings.dataDir, port, build) : () => {};
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 
   // In the background, because it takes a second for each affected account.
@@ -127,7 +135,18 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
     void endWatch();
     await endReport();
     await closeServices(services);
+    release();
   };
+}
+
+/** Ends the process that has served so far, and returns as soon as its port is free: it may still finish its answers. */
+async function endOlder(pid: number, { hosts, port, drainMs }: Settings): Promise<void> {
+  console.log(`Taking over from process ${pid}, which ran another version …`);
+  process.kill(pid, 'SIGTERM');
+  if (!(await isFreed(hosts, port, drainMs + graceMs)))
+    throw new SettingError(
+      `PORT ${port} is not given back by process ${pid}: end it, and start again.`,
+    );
 }
 
 /** Migrates, and says what an operator who has just started a new version wants to know. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StepFailed, capture, inProject, markerIn, root } from '#bin/bootstrap.mjs';
 import type { Preparation } from '#bin/operator/prepare.ts';
 
@@ -40,26 +40,31 @@ export const serverEnvironment = {
 
 function buildOf(folder: 'build' | 'build-examples', title: string): Preparation {
   const marker = markerIn(inProject(folder));
-  const isBuilt = () => existsSync(serverIn(folder));
   return {
     title,
-    isReady: () => isBuilt() && marker.says(sourcesHash()),
+    isReady: () => existsSync(serverIn(folder)) && marker.says(sourcesHash()),
     async make(stop) {
       // Before the build, so that an edit during the build leads to another one.
       const building = sourcesHash();
-      marker.remove();
       // A wrong fact or a missing text must not reach visitors; the messages name file and field.
       const check = inProject('bin', 'content.ts');
       const content = await capture(process.execPath, [check, 'check'], { stop });
       if (!content.ok) throw new StepFailed(`The site was not built.\n${content.output.trimEnd()}`);
       const tool = inProject('node_modules', '@react-router', 'dev', 'bin.cjs');
       const examples = folder === 'build-examples' ? '1' : '';
-      const env = { ...process.env, NODE_ENV: 'production', SAMPAN_EXAMPLES: examples };
+      const made = `${folder}.local`;
+      const env = {
+        ...{ ...process.env, NODE_ENV: 'production' },
+        ...{ SAMPAN_EXAMPLES: examples, SAMPAN_BUILD: made },
+      };
       const { ok, output } = await capture(process.execPath, [tool, 'build'], { env, stop });
-      if (!ok || !isBuilt()) {
+      if (!ok || !existsSync(serverIn(made))) {
         process.stderr.write(output);
         throw new StepFailed('The site could not be built: the reason is above.');
       }
+      // Beside the one that may be serving, which is whole until this moment.
+      rmSync(inProject(folder), { recursive: true, force: true });
+      renameSync(inProject(made), inProject(folder));
       marker.write(building);
     },
   };

@@ -50,7 +50,7 @@ const ownRights = 0o700;
 
 /** Includes what a killed backup, restore or key rotation leaves behind. */
 const ownName =
-  /^(sampan\.sqlite(-wal|-shm|-journal)?|secrets\.json.*|media|mail|backups|(restoring|snapshot|working)-.*)$/;
+  /^(sampan\.sqlite(-wal|-shm|-journal)?|secrets\.json.*|media|mail|backups|port-\d+\.lock|(restoring|snapshot|working)-.*)$/;
 
 async function databaseFiles(url: string): Promise<string[]> {
   const path = databaseFile(url);

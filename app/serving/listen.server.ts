@@ -86,6 +86,17 @@ export async function assertCanListen(hosts: string[], port: number): Promise<vo
   await close({ drainMs: 0, graceMs: 0 });
 }
 
+/** Waits until nobody answers at a port any more, at most `ms`. Returns whether that is so. */
+export async function isFreed(hosts: string[], port: number, ms: number): Promise<boolean> {
+  const end = performance.now() + ms;
+  for (const host of hosts)
+    while (await isAnswered(host, port)) {
+      if (performance.now() > end) return false;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  return true;
+}
+
 function isAnswered(host: string, port: number): Promise<boolean> {
   if (port === 0) return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -33,6 +33,7 @@ test('a running site makes files for its own account alone, and closes those fro
     const closed = {
       ...{ '': '700', 'sampan.sqlite': '600', 'sampan.sqlite-wal': '600' },
       ...{ 'sampan.sqlite-shm': '600', 'secrets.json': '600', mail: '700' },
+      [`port-${new URL(site.origin).port}.lock`]: '600',
     };
     expect(rights(site)).toEqual(closed);
 

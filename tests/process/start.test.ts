@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { stubSite } from '#tests/support/stub-site.ts';
 const site = stubSite();
 afterAll(() => site.remove());
 const npmStart = 'node bin/run.mjs bin/start.ts';
-const marker = join(site.folder, 'build', '.made-from');
+const built = join(site.folder, 'build/server/index.js');
 
 test('the first start installs, builds and serves in production mode', async () => {
   const run = site.start(npmStart);
@@ -75,23 +75,25 @@ test.each([
   await canListen(port);
 });
 
-test('a failing build ends with a sentence and no marker, and the next start builds again', async () => {
+test('a failing build ends with a sentence and leaves the one before, and the next start builds again', async () => {
+  const before = readFileSync(built, 'utf8');
   site.edit('BROKEN');
   const failed = site.start(npmStart);
   expect(await failed.end).toBe(1);
   expect(failed.said.at(-1)).toBe('The site could not be built: the reason is above.');
   expect(failed.said.join()).toContain('a mistake in the source');
-  expect(existsSync(marker)).toBe(false);
+  expect(readFileSync(built, 'utf8')).toBe(before);
 
   site.edit('repaired');
   const repaired = site.start(npmStart);
   await repaired.says('serving on');
-  expect(existsSync(marker)).toBe(true);
+  expect(readFileSync(built, 'utf8')).toContain('repaired');
   repaired.child.kill('SIGTERM');
   await repaired.end;
 });
 
-test('SIGTERM during a build ends the build tool and leaves no marker', async () => {
+test('SIGTERM during a build ends the build tool and leaves the build before', async () => {
+  const before = readFileSync(built, 'utf8');
   site.edit('ENDLESS');
   const files = watch(site.folder);
   const run = site.start(npmStart);
@@ -103,7 +105,7 @@ test('SIGTERM during a build ends the build tool and leaves no marker', async ()
   run.child.kill('SIGTERM');
   expect(await run.end).toBe(143);
   expect(() => process.kill(builder, 0)).toThrow('ESRCH');
-  expect(existsSync(marker)).toBe(false);
+  expect(readFileSync(built, 'utf8')).toBe(before);
 });
 
 test('a program that has done its work ends, with its own exit code', async () => {

@@ -35,11 +35,12 @@ process.on('disconnect', () => stop('disconnect'));
 /** Replaces the build tool; like that one it clears its folder first. */
 const buildTool = `
 const { cpSync, mkdirSync, readFileSync, renameSync, rmSync } = require('node:fs');
-rmSync('build', { recursive: true, force: true });
+const folder = process.env.SAMPAN_BUILD;
+rmSync(folder, { recursive: true, force: true });
 const source = readFileSync('server.ts', 'utf8');
 if (source.includes('BROKEN')) throw new Error('a mistake in the source');
-mkdirSync('build/server', { recursive: true });
-cpSync('server.ts', 'build/server/index.js');
+mkdirSync(folder + '/server', { recursive: true });
+cpSync('server.ts', folder + '/server/index.js');
 if (source.includes('ENDLESS')) {
   renameSync('server.ts', 'built-by-' + process.pid);
   setInterval(() => {}, 1000);
