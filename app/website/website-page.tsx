@@ -28,7 +28,7 @@ import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { factActs } from '#app/facts/fact-acts.ts';
 import type { Route } from './+types/website-page';
 import { CheckAgain } from './check-again.tsx';
-import { Doors } from './doors.tsx';
+import { StartLinks } from './start-links.tsx';
 import styles from './website-page.module.css';
 import { websiteTexts } from './website.text.ts';
 
@@ -99,7 +99,7 @@ export default function WebsitePage({ loaderData: { words, data, facts } }: Rout
             <SearchResults listed={listed} words={words} />
           ) : (
             <>
-              <Doors listed={listed} newNotice={addressOfNewNotice(listed, kept)} />
+              <StartLinks listed={listed} newNotice={addressOfNewNotice(listed, kept)} />
               <TodoList
                 todos={todosOf(listed, { hasLicence: agency.licence.trim() !== '', kept })}
               />

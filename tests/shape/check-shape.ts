@@ -47,7 +47,7 @@ const oneFact: Row[] = [
     0,
     filesWith(/\buseEffect\b[^]*\bcallApi\b|\bcallApi\b[^]*\buseEffect\b/, isPart),
   ),
-  row('files that name the agency’s telephone numbers', 4, filesWith(/\bagency\.phones\b/)),
+  row('files that name the agency’s telephone numbers', 5, filesWith(/\bagency\.phones\b/)),
   row(
     'files that spell the secondary language by hand',
     3,

@@ -8,12 +8,12 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import styles from './doors.module.css';
+import styles from './start-links.module.css';
 import { officeFactsPage } from './office-facts-address.ts';
 import { websiteTexts } from './website.text.ts';
 
 /** The three ways in: a page as visitors see it, what the office is, and what is new. */
-export function Doors({ listed, newNotice }: { listed: ListedDocument[]; newNotice: string }) {
+export function StartLinks({ listed, newNotice }: { listed: ListedDocument[]; newNotice: string }) {
   const texts = useTexts(websiteTexts);
   const language = useLanguage();
   const running = listed.flatMap(({ run }) => (run?.phase === 'current' ? [run] : []));
