@@ -11,6 +11,7 @@ import { Flags } from '#app/ui/staff-page/flags.tsx';
 import { destinationName } from '../case/destination-name.ts';
 import { EraseDialog } from '../erasure/erase-dialog.tsx';
 import { erasureTexts } from '../erasure/erasure.text.ts';
+import { experienceText } from '../experience-text.ts';
 import { applicantGreeting } from '../list/applicant-greeting.ts';
 import { flagTexts } from '../list/call.text.ts';
 import { applicationDeskTexts } from '../list/staff-applications.text.ts';
@@ -37,7 +38,10 @@ export function CaseHead({ card, onDelete }: { card: CaseCard; onDelete: () => v
           {name}
         </h1>
         <p className={styles.about}>
-          <bdi>{[job, experience].filter(Boolean).join(', ') || texts.notGiven}</bdi>
+          <bdi>
+            {[job, experienceText(experience, language)].filter(Boolean).join(', ') ||
+              texts.notGiven}
+          </bdi>
           <span className={styles.country}>
             {destination && (
               <img

@@ -12,6 +12,8 @@ type Area = {
     to: string;
     name: Name;
     isOwners?: true;
+    /** The address of the records that it leads to, where they do not lie below its own. */
+    leadsTo?: string;
     /** What is chosen in it has an address of its own, and stands beside it. */
     hasChosen?: true;
   }[];
@@ -33,7 +35,7 @@ const areas: Area[] = [
   {
     name: 'allApplication',
     icon: 'clipboard-list',
-    pages: [{ to: '/admin/allapplication', name: 'allApplication' }],
+    pages: [{ to: '/admin/allapplication', name: 'allApplication', leadsTo: '/admin/case' }],
   },
   {
     name: 'inbox',
@@ -114,6 +116,6 @@ function seenBy(area: Area, role: Role): Area {
   return { ...area, pages: area.pages.filter(({ isOwners }) => role === 'owner' || !isOwners) };
 }
 
-/** Whether an address is that of a page or of one below it. */
-export const isWithin = (pathname: string, { to }: { to: string }) =>
-  pathname === to || pathname.startsWith(`${to}/`);
+/** Whether an address is that of a page, of one below it, or of a record that it leads to. */
+export const isWithin = (pathname: string, { to, leadsTo }: { to: string; leadsTo?: string }) =>
+  [to, leadsTo].some((path) => pathname === path || pathname.startsWith(`${path}/`));
