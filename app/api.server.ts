@@ -11,6 +11,7 @@ import { messageRoutes } from './applications/messages/message.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { lookupRoutes } from './applications/lookup/lookup.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
+import { numberRoutes } from './applications/overview/numbers.api.server.ts';
 import { noteRoutes } from './applications/notes/notes.api.server.ts';
 import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
 import { factRoutes } from './applications/facts/facts.api.server.ts';
@@ -85,6 +86,7 @@ const features = [
   factRoutes,
   erasureRoutes(erasureComplaints),
   timelineRoutes,
+  numberRoutes,
   applicationListRoutes,
   revealRoutes,
   // Before the desk, whose `:id` fits every word.

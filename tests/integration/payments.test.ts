@@ -297,4 +297,50 @@ eachDatabase(({ url }) => {
     await site.call('POST', `/api/application/${id}/restore`, { cookie });
     expect((await money()).payments).toMatchObject([{ prints: 0, voidedAt: null }]);
   });
+
+  test('an owner reads by month what came in and went back, and who called', async () => {
+    await site.services.database.db.deleteFrom('callLog').execute();
+    await site.services.database.db.deleteFrom('stageMove').execute();
+    const first = await paid({ amountBdt: 5000, on: '2026-10-31' });
+    await paid({ amountBdt: 1200, on: '2026-11-01' });
+    const voided = await paid({ amountBdt: 900, on: '2026-11-02' });
+    await post(`payment/${voided._id}/void`, { reason: 'Typed wrong' }, owner);
+    await pay({ amountBdt: 2000, refundOf: first._id, on: '2026-11-20' });
+    const put = (path: string, json: object) =>
+      site.call('PUT', `/api/application/${id}/${path}`, { cookie, json });
+    const version = async () => {
+      const card = await site.call('GET', `/api/application/${id}/card`, { cookie });
+      return ((await card.json()) as { version: number }).version;
+    };
+    await put('call', { version: await version(), outcome: 'reached', note: '', followUpOn: null });
+    await put('call', {
+      version: await version(),
+      outcome: 'no_answer',
+      note: '',
+      followUpOn: '2026-11-23',
+    });
+    await put('stage', {
+      version: await version(),
+      to: 'granted',
+      reason: 'It was granted before',
+    });
+    const answer = await site.call('GET', '/api/application/numbers', { cookie: owner });
+    expect(await answer.json()).toEqual({
+      months: [
+        {
+          ...{ month: '2026-11', applications: 1, calls: 2, visas: 1 },
+          ...{ receivedBdt: 1200, givenBackBdt: 2000 },
+        },
+        {
+          ...{ month: '2026-10', applications: 0, calls: 0, visas: 0 },
+          ...{ receivedBdt: 5000, givenBackBdt: 0 },
+        },
+        {
+          ...{ month: '2026-09', applications: 0, calls: 0, visas: 0 },
+          ...{ receivedBdt: 0, givenBackBdt: 0 },
+        },
+      ],
+      people: [{ name: 'shirin', calls: 2, reached: 1, moves: 1 }],
+    });
+  });
 });

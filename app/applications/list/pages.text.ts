@@ -19,6 +19,7 @@ export const overviewTexts = defineTexts({
   oldest: { en: 'Waiting the longest', bn: 'সবচেয়ে বেশি দিন অপেক্ষায়' },
   nobody: { en: 'Nobody waits.', bn: 'কেউ অপেক্ষায় নেই।' },
   since: { en: 'since {day}', bn: '{day} থেকে' },
+  charts: { en: 'Weeks, countries and jobs', bn: 'সপ্তাহ, দেশ ও পদ' },
   weeks: { en: 'Applications per week', bn: 'সপ্তাহে কত আবেদন' },
   week: { en: 'Week from', bn: 'সপ্তাহের শুরু' },
   country: { en: 'Interested country', bn: 'পছন্দের দেশ' },

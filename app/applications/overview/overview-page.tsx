@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
@@ -16,6 +16,7 @@ import styles from './overview-page.module.css';
 import { type ApplicationSearch, searchQuery } from '../search/application-search.ts';
 import { receiptAddress } from '../search/search-address.ts';
 import { BarChart } from './bar-chart.tsx';
+import { NumberTables } from './number-tables.tsx';
 import type { Overview } from './overview.ts';
 import { overviewTexts } from '../list/pages.text.ts';
 
@@ -24,23 +25,38 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function clientLoader() {
-  return { overview: callApi('GET /api/application/overview') };
+  return { overview: callApi('GET /api/application/overview'), numbers: ownersNumbers() };
+}
+
+/** Without a month for whoever is no owner. */
+async function ownersNumbers() {
+  const session = await callApi('GET /api/auth/get-session');
+  const isOwner = session.ok && session.data?.staff.role === 'owner';
+  return isOwner
+    ? callApi('GET /api/application/numbers')
+    : { ok: true as const, data: { months: [], people: [] }, next: null };
 }
 
 /** The numbers that staff ask for. */
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(overviewTexts);
+  const numbers = useLoaded(loaderData.numbers);
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
       <Loaded result={useLoaded(loaderData.overview)}>
-        {(overview) => <Numbers overview={overview} />}
+        {(overview) => (
+          <Numbers overview={overview}>
+            {numbers?.ok && numbers.data.months.length > 0 && <NumberTables {...numbers.data} />}
+          </Numbers>
+        )}
       </Loaded>
     </>
   );
 }
 
-function Numbers({ overview }: { overview: Overview }) {
+/** `children` stand between what is now and the last weeks, which unfold. */
+function Numbers({ overview, children }: { overview: Overview; children: ReactNode }) {
   const texts = useTexts(overviewTexts);
   const language = useLanguage();
   const { countries } = useFacts('countries');
@@ -98,50 +114,56 @@ function Numbers({ overview }: { overview: Overview }) {
           </dd>
         </div>
       </dl>
-      <BarChart
-        {...labels}
-        title={texts.weeks}
-        nameLabel={texts.week}
-        bars={weeks.map(({ from, count }) => ({
-          key: from,
-          name: (
-            <Link to={listAddress({ from, to: saturdayAfter(from) })}>
-              {formatDayOfYear(language, from)}
-            </Link>
-          ),
-          count,
-        }))}
-      />
-      <BarChart
-        {...labels}
-        title={texts.countries}
-        nameLabel={texts.country}
-        bars={overview.countries.map(({ code, count }) => ({
-          key: code ?? '',
-          // One cannot search for another single country, only for all others together.
-          name:
-            code && listed(code) ? (
-              <Link to={listAddress({ country: code, from: since })}>{nameOf(code)}</Link>
-            ) : (
-              nameOf(code)
-            ),
-          count,
-        }))}
-      />
-      <BarChart
-        {...labels}
-        title={texts.jobs}
-        nameLabel={texts.job}
-        bars={overview.jobs.map(({ job, count }) => ({
-          key: job,
-          name: (
-            <Link to={listAddress({ job, from: since })}>
-              <bdi>{listedJob(job, sectors)?.[language] ?? job}</bdi>
-            </Link>
-          ),
-          count,
-        }))}
-      />
+      {children}
+      <details className={styles.charts}>
+        <summary>{texts.charts}</summary>
+        <div className={styles.page}>
+          <BarChart
+            {...labels}
+            title={texts.weeks}
+            nameLabel={texts.week}
+            bars={weeks.map(({ from, count }) => ({
+              key: from,
+              name: (
+                <Link to={listAddress({ from, to: saturdayAfter(from) })}>
+                  {formatDayOfYear(language, from)}
+                </Link>
+              ),
+              count,
+            }))}
+          />
+          <BarChart
+            {...labels}
+            title={texts.countries}
+            nameLabel={texts.country}
+            bars={overview.countries.map(({ code, count }) => ({
+              key: code ?? '',
+              // One cannot search for another single country, only for all others together.
+              name:
+                code && listed(code) ? (
+                  <Link to={listAddress({ country: code, from: since })}>{nameOf(code)}</Link>
+                ) : (
+                  nameOf(code)
+                ),
+              count,
+            }))}
+          />
+          <BarChart
+            {...labels}
+            title={texts.jobs}
+            nameLabel={texts.job}
+            bars={overview.jobs.map(({ job, count }) => ({
+              key: job,
+              name: (
+                <Link to={listAddress({ job, from: since })}>
+                  <bdi>{listedJob(job, sectors)?.[language] ?? job}</bdi>
+                </Link>
+              ),
+              count,
+            }))}
+          />
+        </div>
+      </details>
     </div>
   );
 }

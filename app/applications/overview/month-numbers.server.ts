@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/database.server.ts';
+import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import type { MonthNumbers } from './month-numbers.ts';
+
+const monthCount = 3;
+
+/** Counts what was done in the last months, and by whom in the current one. */
+export async function readMonthNumbers(db: Database, now: Date): Promise<MonthNumbers> {
+  const today = todayInDhaka(now);
+  const firstDays = Array.from({ length: monthCount + 1 }, (_, index) =>
+    monthsBefore(today, index - 1),
+  );
+  const months = firstDays.slice(1).map((from, index) => countMonth(db, from, firstDays[index]!));
+  const [counted, people] = await Promise.all([
+    Promise.all(months),
+    countPeople(db, startOfDayInDhaka(firstDays[1]!)),
+  ]);
+  return { months: counted, people };
+}
+
+/** `from` and `to` are the first days of a month and of the next. */
+async function countMonth(db: Database, from: string, to: string) {
+  const [since, until] = [startOfDayInDhaka(from), startOfDayInDhaka(to)];
+  const number = sql<number>`count(*)`.as('number');
+  const sum = (refunds: boolean) =>
+    db
+      .selectFrom('payment')
+      .select(sql<number>`coalesce(sum("amountBdt"), 0)`.as('number'))
+      .where('voidedAt', 'is', null)
+      .where('refundOf', refunds ? 'is not' : 'is', null)
+      .where('on', '>=', from)
+      .where('on', '<', to);
+  const queries = [
+    db
+      .selectFrom('application')
+      .select(number)
+      .where('deletedAt', 'is', null)
+      .where('createdAt', '>=', since)
+      .where('createdAt', '<', until),
+    db.selectFrom('callLog').select(number).where('at', '>=', since).where('at', '<', until),
+    db
+      .selectFrom('stageMove')
+      .select(number)
+      .where('at', '>=', since)
+      .where('at', '<', until)
+      .where('to', '=', 'granted'),
+    sum(false),
+    sum(true),
+  ];
+  const rows = await Promise.all(queries.map((query) => query.executeTakeFirstOrThrow()));
+  const [applications = 0, calls = 0, visas = 0, receivedBdt = 0, givenBackBdt = 0] = rows.map(
+    (row) => Number(row.number),
+  );
+  return { month: from.slice(0, 7), applications, calls, visas, receivedBdt, givenBackBdt };
+}
+
+/** Whoever called or moved a stage since a moment, who called most first; null for whom is not known any more. */
+async function countPeople(db: Database, since: string): Promise<MonthNumbers['people']> {
+  const calls = await db
+    .selectFrom('callLog')
+    .select([
+      'actor',
+      sql<number>`count(*)`.as('calls'),
+      sql<number>`sum(case when "outcome" = 'reached' then 1 else 0 end)`.as('reached'),
+    ])
+    .where('at', '>=', since)
+    .groupBy('actor')
+    .execute();
+  const moves = await db
+    .selectFrom('stageMove')
+    .select(['actor', sql<number>`count(*)`.as('moves')])
+    .where('at', '>=', since)
+    .groupBy('actor')
+    .execute();
+  const staff = await db.selectFrom('staff').select(['id', 'name', 'email']).execute();
+  const nameOf = (actor: string | null) => {
+    const person = staff.find(({ id }) => id === actor);
+    return person ? person.name || person.email.replace(/@.*/, '') : null;
+  };
+  const actors = [...new Set([...calls, ...moves].map(({ actor }) => actor))];
+  return actors
+    .map((actor) => {
+      const called = calls.find((row) => row.actor === actor);
+      return {
+        name: nameOf(actor),
+        calls: Number(called?.calls ?? 0),
+        reached: Number(called?.reached ?? 0),
+        moves: Number(moves.find((row) => row.actor === actor)?.moves ?? 0),
+      };
+    })
+    .toSorted((a, b) => b.calls - a.calls || b.moves - a.moves);
+}
+
+/** The first day of the month that lies so many months before that of a day. */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 10);
+}
