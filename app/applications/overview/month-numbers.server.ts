@@ -8,15 +8,15 @@ const monthCount = 3;
 /** Counts what was done in the last months, and by whom in the current one. */
 export async function readMonthNumbers(db: Database, now: Date): Promise<MonthNumbers> {
   const today = todayInDhaka(now);
-  const firstDays = Array.from({ length: monthCount + 1 }, (_, index) =>
-    monthsBefore(today, index - 1),
-  );
-  const months = firstDays.slice(1).map((from, index) => countMonth(db, from, firstDays[index]!));
-  const [counted, people] = await Promise.all([
-    Promise.all(months),
-    countPeople(db, startOfDayInDhaka(firstDays[1]!)),
+  const [months, people] = await Promise.all([
+    Promise.all(
+      Array.from({ length: monthCount }, (_, ago) =>
+        countMonth(db, firstDay(today, ago), firstDay(today, ago - 1)),
+      ),
+    ),
+    countPeople(db, startOfDayInDhaka(firstDay(today, 0))),
   ]);
-  return { months: counted, people };
+  return { months, people };
 }
 
 /** `from` and `to` are the first days of a month and of the next. */
@@ -92,8 +92,8 @@ async function countPeople(db: Database, since: string): Promise<MonthNumbers['p
     .toSorted((a, b) => b.calls - a.calls || b.moves - a.moves);
 }
 
-/** The first day of the month that lies so many months before that of a day. */
-function monthsBefore(day: string, months: number): string {
+/** The first day of the month so many months before that of a day. */
+function firstDay(day: string, monthsAgo: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1 - monthsAgo)).toISOString().slice(0, 10);
 }
