@@ -206,7 +206,7 @@ export const apiExamples: Record<string, Example> = {
       {
         ...{ _id: '01a22885-ea6c-75d6-9191-ce097bd9d7bc', at: moment, via: null },
         ...{ actor: 'owner@sampan.example', actorName: 'owner', action: 'message.answered' },
-        subject: messageId,
+        ...{ subject: messageId, record: null },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { Example } from '../example.ts';
 import { longText } from '../example.ts';
 import { FieldErrorText, TextAreaField, TextField, TickField } from './field.tsx';
+import { RadioTiles } from './radio-tiles.tsx';
 
 const label = { en: 'Your name', bn: 'আপনার নাম' };
 const error = { en: 'Write your name.', bn: 'আপনার নাম লিখুন।' };
@@ -107,6 +108,21 @@ export const examples: Example[] = [
   {
     name: 'TickField: long text',
     render: ({ say }) => <TickField label={say(longText)} name="longTick" />,
+  },
+  {
+    name: 'RadioTiles',
+    render: ({ say }) => (
+      <RadioTiles
+        legend={say({ en: 'What do you do here?', bn: 'এখানে আপনি কী করেন?' })}
+        name="tiles"
+        tiles={[
+          { value: 'calls', icon: 'phone', label: say({ en: 'Calls', bn: 'কল' }) },
+          { value: 'other', icon: 'globe', label: say(longText), hint: say(longText) },
+        ]}
+        value="calls"
+        onChoose={() => {}}
+      />
+    ),
   },
   { name: 'FieldErrorText', render: ({ say }) => <FieldErrorText>{say(error)}</FieldErrorText> },
 ];
