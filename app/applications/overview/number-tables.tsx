@@ -3,6 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { formatMonth } from '#app/i18n/month-and-year.ts';
 import { formatTaka } from '../money/taka.ts';
 import type { MonthNumbers } from './month-numbers.ts';
+import bars from './bar-chart.module.css';
 import styles from './number-tables.module.css';
 
 /** What an owner asks of the last months, and who did how much in the current one. */
@@ -19,8 +20,12 @@ export function NumberTables({ months, people }: MonthNumbers) {
   ] as const;
   return (
     <>
-      <section className={styles.section}>
-        <h2>{texts.months}</h2>
+      <section
+        className={`${bars.section} ${styles.section}`}
+        aria-labelledby="months"
+        tabIndex={0}
+      >
+        <h2 id="months">{texts.months}</h2>
         <table className="num">
           <thead>
             <tr>
@@ -47,8 +52,12 @@ export function NumberTables({ months, people }: MonthNumbers) {
         </table>
       </section>
       {people.length > 0 && (
-        <section className={styles.section}>
-          <h2>{texts.people}</h2>
+        <section
+          className={`${bars.section} ${styles.section}`}
+          aria-labelledby="people"
+          tabIndex={0}
+        >
+          <h2 id="people">{texts.people}</h2>
           <table className="num">
             <thead>
               <tr>
