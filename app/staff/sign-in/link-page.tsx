@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { firstDayPage } from '#app/auth/remembered-page.ts';
@@ -99,6 +99,10 @@ function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
   const { revalidate } = useRevalidator();
+  // The language switch comes back without it, and a reload would then find no link.
+  useEffect(() => {
+    if (!window.location.hash) window.history.replaceState(window.history.state, '', `#${token}`);
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
