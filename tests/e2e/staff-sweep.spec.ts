@@ -149,6 +149,8 @@ async function lookAtAll(
         await expectNoSidewaysScroll(page, `${title} at ${width} px`);
         for (const colorScheme of themes) {
           await page.emulateMedia({ colorScheme });
+          // The page hears of it by an event, and only then begins to change its colours.
+          await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
           expect
             .soft(await axeViolations(page), `${title}, ${width} px, ${colorScheme}`)
             .toEqual([]);
