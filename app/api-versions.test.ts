@@ -45,6 +45,7 @@ const exceptions: Record<string, string[]> = {
     ...['DELETE /application/contacted/:id', 'DELETE /application/:id/call'],
     ...[
       'DELETE /application/:id/stage',
+      'DELETE /application/:id/told',
       'DELETE /contact/answered/:id',
       'DELETE /contact/:id/call',
     ],

@@ -7,6 +7,7 @@ import { applicationRoutes } from '#app/applications/applications.api.server.ts'
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
 import { officeRoutes } from './applications/office/office.api.server.ts';
+import { informingRoutes } from './applications/informing/informing.api.server.ts';
 import { messageRoutes } from './applications/messages/message.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { lookupRoutes } from './applications/lookup/lookup.api.server.ts';
@@ -78,6 +79,7 @@ const features = [
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.
   todayRoutes,
+  informingRoutes,
   caseRoutes,
   checklistRoutes,
   moneyRoutes,

@@ -44,6 +44,7 @@ export default [
   route('admin/link', 'staff/sign-in/link-page.tsx'),
   layout('shell/admin-layout.tsx', [
     route('admin/today', 'today/today-page.tsx'),
+    route('admin/today/tell', 'applications/informing/informing-page.tsx'),
     route('admin/addgallery', 'gallery/editor/add-gallery-page.tsx'),
     route('admin/allgallery', 'gallery/editor/all-gallery-page.tsx'),
     route('admin/allgallery/trash', 'gallery/editor/gallery-trash-page.tsx'),

@@ -157,6 +157,23 @@ const calls: Record<string, Entry> = {
     undefined,
     'PATCH /api/application/contacted/:id',
   ),
+  'PUT /api/application/:id/told': application(
+    'application.informed-call',
+    { version: 1, by: 'call' },
+    'PUT /api/application/:id/stage',
+    { version: 0, to: 'documents' },
+  ),
+  'DELETE /api/application/:id/told': {
+    leaves: ['application.informing-undone'],
+    make: async ({ site, cookie, applicationId }) => {
+      const path = `/api/application/${await applicationId()}`;
+      const put = (part: string, json: object) =>
+        site.call('PUT', `${path}/${part}`, { cookie, json });
+      await put('stage', { version: 0, to: 'documents' });
+      await put('told', { version: 1, by: 'office' });
+      return { path: `${path}/told` };
+    },
+  },
   'PUT /api/application/:id/assignee': application('application.assigned', {
     version: 0,
     assignee: null,

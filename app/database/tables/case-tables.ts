@@ -66,6 +66,17 @@ export type CaseColumns = {
   lastActivityAt: string;
   /** 1 when it departed without clearance, with a reason: a mark in print and CSV. */
   leftWithoutClearance: Generated<number>;
+  /** The news that the applicant has had last (`newsOf`); empty before the first. */
+  informedOf: Generated<string>;
+  /** Since when other news wait to be told; null where none do. */
+  newsSince: string | null;
+  /** The day, in Dhaka, from which they are to be told; null for at once. */
+  newsOn: string | null;
+  informedAt: string | null;
+  /** Id of the account. */
+  informedBy: string | null;
+  /** JSON: the columns that this replaced, to take it back. */
+  informedBefore: string | null;
 };
 
 /** Append-only but for the own last move taken back: from which stage a case was moved to which. */
