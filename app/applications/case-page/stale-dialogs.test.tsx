@@ -59,7 +59,7 @@ test.each(dialogs)(
   async ({ act, dialog, theirs }) => {
     const sent = vi
       .spyOn(caseActs, act)
-      .mockResolvedValue({ ok: false, status: 500, code: 'sample', errors: [] });
+      .mockResolvedValue({ ok: false, status: 500, code: 'internal', errors: [] });
     const page = (application: Application) => (
       <InPage action={actionOf(caseActs)}>{dialog(cardOf(application))}</InPage>
     );
