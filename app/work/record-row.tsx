@@ -52,9 +52,9 @@ export function recordRow<Row extends WorkedOn>(desk: RecordDesk<Row>) {
     const state = useMemo(() => desk.stateOf(record, now), [record, now]);
     const panelActions = useMemo<PanelActions<Row>>(
       () => ({
-        onMarked: (count) => actions.onMarked(record, count),
+        onMarked: (count, before) => actions.onMarked(before, count),
         onBack: (fresh) => actions.onBack(record, fresh),
-        onKept: () => actions.onKept(record),
+        onKept: (fresh) => actions.onKept(fresh),
         onDelete: () => actions.onDelete(record),
       }),
       [record, actions],

@@ -55,7 +55,10 @@ export function useRecordRows<Row extends WorkedOn>(
     onBack: (row, fresh) =>
       tell(row, 1, { sentence: fill(words.isBack, { name: row.name }), fresh }),
     // Who was called may have gone from the list, with the form that would have said it.
-    onKept: ({ _id, name }) => {
+    onKept: (fresh) => {
+      const { _id, name } = fresh;
+      // At once, and for good where the list is loaded anew without it: else it would stay there as one that is to be called.
+      changeRows((rows) => rows.map((one) => (one._id === _id ? fresh : one)));
       if (queue?.isOne) setNotice({ tone: 'success', sentence: fill(texts.noted, { name }) });
       if (!after) return;
       open(_id, false);

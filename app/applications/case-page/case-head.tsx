@@ -51,7 +51,7 @@ export function CaseHead({ card, onDelete }: { card: CaseCard; onDelete: () => v
                 alt=""
               />
             )}
-            {destination ? destinationName(language, destination) : texts.notGiven}
+            {destination ? destinationName(language, destination) : job && texts.notGiven}
           </span>
           <span className="num">{receiptNumber}</span>
         </p>
