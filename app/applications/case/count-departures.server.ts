@@ -68,7 +68,7 @@ function countMonth(db: Database, { from, to }: Period) {
             selectFrom('stageMove as back')
               .select('back._id')
               .whereRef('back.application', '=', 'move.application')
-              .whereRef('back.at', '>', 'move.at')
+              .whereRef('back.at', '>=', 'move.at')
               .where('back.from', '=', 'departed')
               .where('back.to', 'not in', laterStages),
           ),
