@@ -9,7 +9,7 @@ import { formatDay, formatDigits, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
 import type { Evidence } from './evidence.ts';
-import { tableTexts } from './evidence.text.ts';
+import { shelfNames, tableTexts } from './evidence.text.ts';
 
 /** A table of the sheet; a value is null where there is nothing to measure. */
 export type EvidenceTable = {
@@ -93,7 +93,7 @@ export function tablesOf(evidence: Evidence, language: Language): EvidenceTable[
       headings: [texts.checkedFacts, texts.checks],
       rows: withTotal(
         facts.map((row) => ({
-          name: shelfTexts[row.shelf][language],
+          name: { ...shelfTexts, ...shelfNames }[row.shelf][language],
           values: [row.facts, row.checks],
         })),
         2,

@@ -86,6 +86,13 @@ export const tableTexts = defineTexts({
   checks: { en: 'Checks', bn: 'কতবার' },
 });
 
+/** What a kind of fact is called where no document stands beside it. */
+export const shelfNames = defineTexts({
+  identity: { en: 'Our numbers and pages', bn: 'আমাদের নম্বর ও পাতা' },
+  countryStatus: { en: 'Status of a country', bn: 'দেশের অবস্থা' },
+  step: { en: 'Step to a country', bn: 'দেশে যাওয়ার ধাপ' },
+});
+
 /** The export, in the words of the history. */
 export const evidenceActionTexts = defineTexts({
   'evidence.exported': { en: 'numbers of a year exported', bn: 'এক বছরের হিসাব নামানো' },

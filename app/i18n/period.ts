@@ -5,16 +5,14 @@ export function yearPeriod(year: number): Period {
   return { from: firstDay(year, 0), to: firstDay(year + 1, 0) };
 }
 
-/** The months of a year, for what is counted one month at a time. */
-export function monthsOf({ from }: Period): Period[] {
-  const year = Number(from.slice(0, 4));
-  return Array.from({ length: 12 }, (_, month) => ({
-    from: firstDay(year, month),
-    to: firstDay(year, month + 1),
-  }));
+/** The months of a period that begins with one. */
+export function monthsOf({ from, to }: Period): Period[] {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  const next = firstDay(year, month);
+  return next < to ? [{ from, to: next }, ...monthsOf({ from: next, to })] : [{ from, to }];
 }
 
-/** Month 12 is the January after. */
+/** Month 0 is January, month 12 the one after. */
 function firstDay(year: number, month: number): string {
   return new Date(Date.UTC(year, month)).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { type Period, monthsOf } from '#app/i18n/period.ts';
+import { monthByMonth } from '#app/database/month-by-month.server.ts';
+import type { Period } from '#app/i18n/period.ts';
 
 /**
  * How many departed to a country, null where none is noted, and to how many of them the contract was explained by that
@@ -15,28 +15,24 @@ export type CountedDepartures = {
 };
 
 /**
- * Counts the departures of a year. Not those that were noted by mistake, which the case was moved back from, nor a
+ * Counts the departures of a period. Not those that were noted by mistake, which the case was moved back from, nor a
  * move back to there from a later stage.
  */
-export async function countDepartures(db: Database, year: Period): Promise<CountedDepartures[]> {
+export async function countDepartures(db: Database, period: Period): Promise<CountedDepartures[]> {
   const counts = new Map<string | null, CountedDepartures>();
-  for (const month of monthsOf(year)) {
-    for (const { destination, ...row } of await countMonth(db, month)) {
-      const before = counts.get(destination) ?? { departed: 0, explained: 0, copies: 0 };
-      counts.set(destination, {
-        destination,
-        departed: before.departed + Number(row.departed),
-        explained: before.explained + Number(row.explained),
-        copies: before.copies + Number(row.copies),
-      });
-    }
-    // SQLite holds the whole process up as long as a query takes.
-    await yieldToOthers();
+  for (const { destination, ...row } of await monthByMonth(period, (month) => count(db, month))) {
+    const before = counts.get(destination) ?? { departed: 0, explained: 0, copies: 0 };
+    counts.set(destination, {
+      destination,
+      departed: before.departed + Number(row.departed),
+      explained: before.explained + Number(row.explained),
+      copies: before.copies + Number(row.copies),
+    });
   }
   return [...counts.values()].toSorted((a, b) => b.departed - a.departed);
 }
 
-function countMonth(db: Database, { from, to }: Period) {
+function count(db: Database, { from, to }: Period) {
   const isExplained = sql`"mark"."doneOn" <= "move"."on"`;
   return (
     db

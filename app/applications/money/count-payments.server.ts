@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import { monthByMonth } from '#app/database/month-by-month.server.ts';
 import type { Period } from '#app/i18n/period.ts';
 
 /** What came in and went back for one kind, without what was voided. Sums are whole taka. */
@@ -14,10 +15,24 @@ export type CountedPayments = {
 /** The payments of a period by kind, by the day on which they were made, and how many were voided. */
 export async function countPayments(
   db: Database,
-  { from, to }: Period,
+  period: Period,
 ): Promise<{ kinds: CountedPayments[]; voided: number }> {
+  const rows = await monthByMonth(period, (month) => count(db, month));
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    const sumOf = (name: Exclude<keyof CountedPayments, 'kind'>) =>
+      own.reduce((all, row) => all + Number(row[name]), 0);
+    return {
+      ...{ kind, receipts: sumOf('receipts'), receivedBdt: sumOf('receivedBdt') },
+      ...{ refunds: sumOf('refunds'), givenBackBdt: sumOf('givenBackBdt') },
+    };
+  });
+  return { kinds, voided: rows.reduce((all, { voided }) => all + Number(voided), 0) };
+}
+
+function count(db: Database, { from, to }: Period) {
   const stands = sql`"voidedAt" is null`;
-  const rows = await db
+  return db
     .selectFrom('payment')
     .select([
       'kind',
@@ -31,16 +46,6 @@ export async function countPayments(
     .where('on', '<', to)
     .groupBy('kind')
     .execute();
-  return {
-    kinds: rows.map(({ kind, voided: _, ...sums }) => ({
-      kind,
-      receipts: Number(sums.receipts),
-      receivedBdt: Number(sums.receivedBdt),
-      refunds: Number(sums.refunds),
-      givenBackBdt: Number(sums.givenBackBdt),
-    })),
-    voided: rows.reduce((all, { voided }) => all + Number(voided), 0),
-  };
 }
 
 /** Once its case is erased a refund says no more what it gave back, and its amount is negative (`eraseCases`). */
