@@ -113,7 +113,9 @@ function Table({ title, counts, headings, rows }: EvidenceTable) {
       <table className="num">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{title}</span>
+            </th>
             {headings.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
