@@ -11,7 +11,7 @@ const exceptions: Record<string, string[]> = {
     ...['POST /application/payment/:id/print', 'POST /application/:id/passport'],
     ...['POST /application/search', 'POST /application/search/count', 'POST /application/export'],
     ...['POST /complaint/search', 'POST /contact/search', 'POST /contact/export'],
-    ...['POST /content/rehearsals', 'POST /status/test-mail'],
+    ...['POST /content/rehearsals', 'POST /status/test-mail', 'POST /evidence/export'],
   ],
   'adds, and changes nothing that is there': [
     ...[

@@ -69,6 +69,7 @@ export default [
     route('admin/content/:id', 'editing/editor/editor-page.tsx'),
     route('admin/content/:id/history', 'editing/history/content-history-page.tsx'),
     route('admin/overview', 'applications/overview/overview-page.tsx'),
+    route('admin/overview/year', 'evidence/evidence-page.tsx'),
     route('admin/trash', 'applications/list/trash-page.tsx'),
     route('admin/status', 'operations/status/status-page.tsx'),
     route('admin/history', 'history/history-page.tsx'),

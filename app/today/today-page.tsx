@@ -60,8 +60,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       {there && there.toTell.count > 0 && (
         <Link className={styles.tell} to="/admin/today/tell">
           <Icon name="message-circle" />
-          <span>{texts.toTell}</span>{' '}
-          <b className="num">{formatCount(language, there.toTell)}</b>
+          <span>{texts.toTell}</span> <b className="num">{formatCount(language, there.toTell)}</b>
           <Icon name="chevron-right" />
         </Link>
       )}

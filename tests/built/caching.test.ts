@@ -62,6 +62,7 @@ const pages: Record<string, string> = {
   '/admin/complaints/trash': own,
   '/admin/identities': own,
   '/admin/overview': own,
+  '/admin/overview/year': own,
   '/admin/facts': own,
   '/admin/content': own,
   '/admin/content/office': own,

@@ -31,6 +31,7 @@ const staffPages: Record<string, StaffPage> = {
   },
   trash: { at: '/admin/trash' },
   overview: { at: '/admin/overview', shows: 'dd' },
+  'a year on paper': { at: '/admin/overview/year', shows: 'main table' },
   history: { at: '/admin/history', shows: 'article' },
   case: { at: ({ id }) => `/admin/case/${id}`, shows: '#answers' },
   'case, an answer being corrected': {

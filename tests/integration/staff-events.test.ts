@@ -287,6 +287,7 @@ const calls: Record<string, Entry> = {
     because: 'it only reads; the address of a search would be kept in many places',
     make: () => ({ json: { q: 'rakib' } }),
   },
+  'POST /api/evidence/export': simply('evidence.exported', { json: {} }),
   'POST /api/contact/export': simply('message.exported', { json: {} }),
   'PUT /api/complaint/:id': {
     leaves: ['complaint.answered'],

@@ -96,6 +96,20 @@ test('one command brings a bare server to https, and says how to sign in and wha
   expect(calls()).toMatch(/^systemctl enable --now sampan@3000$/m);
 });
 
+test('the page for beginners shows what it prints', () => {
+  const page = readFileSync('docs/operations/from-nothing.md', 'utf8');
+  const [, shown = ''] = /```\n(1\/9[^`]+)```/.exec(page) ?? [];
+  writeFileSync(
+    inServer('etc/os-release'),
+    'ID=debian\nVERSION_ID="12"\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\n',
+  );
+  const { stdout } = setUp({ words: ['www.example.com', 'you@example.com'] });
+  const said = stdout.replace(/\b[\da-f]{16}\b/, '0123456789abcdef');
+  const lines = shown.split('\n').map((line) => line.replace(/ ?…$/, ''));
+  expect(lines).toHaveLength(12);
+  for (const line of lines) expect(said).toContain(line);
+});
+
 test('called again it changes nothing, and what others serve stays', () => {
   setUp();
   const before = [env(), readFileSync(inServer('etc/caddy/Caddyfile'), 'utf8')];
