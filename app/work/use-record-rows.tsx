@@ -64,12 +64,17 @@ export function useRecordRows<Row extends WorkedOn>(
       open(_id, false);
       // On wide screens it is shown beside the list; on a phone the bar calls it.
       if (isWide) open(after._id, true);
-      // The panel above it is folded a frame later.
-      const show = () =>
+      // Once the panel above it is folded, which takes a slow device some frames.
+      const show = (frames: number) => {
+        const panel = document.getElementById(`${_id}-panel`);
+        if (frames > 0 && panel && !panel.hidden && !isWide) {
+          return void requestAnimationFrame(() => show(frames - 1));
+        }
         document
           .getElementById(after._id)
           ?.scrollIntoView({ block: isWide ? 'nearest' : 'center' });
-      requestAnimationFrame(() => requestAnimationFrame(show));
+      };
+      requestAnimationFrame(() => requestAnimationFrame(() => show(60)));
     },
     onDelete: (row) => deletion.ask(row),
   });
