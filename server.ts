@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { builtWords } from './app/built-fonts.server.ts';
 import { createApp } from './app/app.server.ts';
-import { nightlyBackup } from './app/backup/backup-task.server.ts';
+import { backupApart } from './app/backup/backup-task.server.ts';
 import { runSite } from './app/run-site.server.ts';
 
 const thisFile = fileURLToPath(import.meta.url);
 
-if (process.argv[2] === 'backup') await nightlyBackup();
+if (process.argv[2] === 'backup') await backupApart(process.argv[3]);
 else
   await runSite({
     backupProgram: [thisFile, 'backup'],

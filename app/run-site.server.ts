@@ -3,7 +3,8 @@ import { startApplicationMail } from './applications/storage/application-mail.se
 import { keyedSubmissionsTask } from './applications/storage/keyed-submissions.server.ts';
 import { refreshNormalised } from './applications/storage/refresh-normalised.server.ts';
 import { refreshMessages } from './contact/storage/refresh-messages.server.ts';
-import { backupTask } from './backup/backup-task.server.ts';
+import { backupTasks } from './backup/backup-task.server.ts';
+import { startBackupMail } from './backup/missed-backup.server.ts';
 import type { BuiltWords } from './content/fonts/font-set.ts';
 import { type Settings, isDebugging, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
@@ -32,7 +33,7 @@ import { hashEncryptedRecoveryCodes } from './staff/sign-in/recovery-code.server
 
 /** Where pages and files come from: a build (`server.ts`), or the sources through Vite (`bin/dev.ts`). */
 export type SiteSource = {
-  /** Node's arguments for the process that makes the nightly backup. */
+  /** Node's arguments for the process that makes the nightly backup, and with `ship` behind them brings it elsewhere. */
   backupProgram: string[];
   /** The built client files; null in development, where pages are not cached either. */
   clientFolder: string | null;
@@ -105,6 +106,7 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
     startApplicationMail(services),
     startContentMail(services),
     startSettingMail(services),
+    startBackupMail(services),
   ];
   const { port, close } = listening;
   const release = source.clientFolder ? holdPort(settings.dataDir, port, build) : () => {};
@@ -121,7 +123,7 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
     keyedSubmissionsTask(services),
     housekeepingTask(services),
     services.wordFonts.task,
-    ...(settings.backup.daily ? [backupTask(backupProgram, services.database.db)] : []),
+    ...backupTasks(backupProgram, services),
   ]);
   return async () => {
     services.isDraining = true;

@@ -388,7 +388,7 @@ export type OutboxTable = {
 };
 
 /** A new application; content that went live or waits for an owner, with the account it is for. */
-export type MailKind = 'application' | 'content' | 'setting';
+export type MailKind = 'application' | 'content' | 'setting' | 'backup';
 
 /** What a member of staff has chosen; no row where nothing was. */
 export type StaffPreferenceTable = {

@@ -6,6 +6,7 @@ import { endOf, isOver } from './lease.server.ts';
 /** Tasks whose last success is recorded for staff, periodic ones and others. */
 export type TaskName =
   | 'backup'
+  | 'second-place'
   | 'restore-drill'
   | 'housekeeping'
   | 'mail-test'
