@@ -3,7 +3,7 @@ import { parseSettings } from '#app/config/env.server.ts';
 import { SettingError } from '#app/config/setting.ts';
 import { archiveName, outlivedArchives } from './archive-names.ts';
 
-const now = new Date('2026-11-29T21:00:00Z');
+const now = new Date('2026-11-29T06:00:00Z');
 const day = 86_400_000;
 const ago = (days: number) => new Date(now.getTime() - days * day);
 const whole = (days: number) => archiveName(ago(days), true);

@@ -5,7 +5,12 @@ import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { type TaskRecord, readTasks } from '#app/jobs/task-record.server.ts';
-import { type MailSender, type SenderServices, startMailSender } from '#app/mail/mail-sender.server.ts';
+import {
+  type MailSender,
+  type SenderServices,
+  sendNext,
+  startMailSender,
+} from '#app/mail/mail-sender.server.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 
 const hour = 3_600_000;
@@ -77,6 +82,11 @@ const backupSender: MailSender = {
 /** Sends these mails for as long as the site runs. Returns how to stop it. */
 export function startBackupMail(services: SenderServices): () => Promise<void> {
   return startMailSender(services, backupSender);
+}
+
+/** Sends the one that is due next. False when none is due. */
+export function sendNextBackupMail(services: SenderServices): Promise<boolean> {
+  return sendNext(services, backupSender);
 }
 
 const texts = {
