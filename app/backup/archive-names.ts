@@ -60,9 +60,7 @@ export function outlivedArchives(names: string[], now: Date): string[] {
       kept.add(name);
     }
   }
-  const changes = past.filter(
-    ({ mark, at }) => mark !== null && !(whole[0] && at < whole[0].at),
-  );
+  const changes = past.filter(({ mark, at }) => mark !== null && !(whole[0] && at < whole[0].at));
   for (const { name } of changes.slice(0, keptChanges)) kept.add(name);
   return past.map(({ name }) => name).filter((name) => !kept.has(name));
 }

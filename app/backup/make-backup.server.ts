@@ -60,7 +60,7 @@ export async function makeBackup(
       const path = join(folder, archiveName(now, passphrase !== null));
       const inBase = base ? new Date(base.at.getTime() - uploadMs).toISOString() : '';
       const all = entries(db, { secretsFile, images, work, contents, unread, inBase });
-      await writeArchive(path, all, passphrase);
+      await writeArchive(path, all, passphrase, base !== undefined);
       return { path, manifest: contents, unread };
     });
   } finally {

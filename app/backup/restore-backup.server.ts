@@ -114,7 +114,10 @@ async function withBase(
 ): Promise<Manifest> {
   const base = join(folder, 'base');
   const whole = await readManifest(base);
-  for (const [place, expected] of [[folder, own.pictures] as const, [base, whole.pictures] as const]) {
+  for (const [place, expected] of [
+    [folder, own.pictures] as const,
+    [base, whole.pictures] as const,
+  ]) {
     if (!isSame(await sumOfPictures(place), expected))
       throw new ArchiveError(`The pictures of this archive or of ${archive} came out different.`);
   }
@@ -242,8 +245,7 @@ async function restorePictures(
     if (!back || hashOf(back) !== hash) throw unrestored(`The picture ${name} came out different.`);
     sum.add({ name, hash });
   }
-  if (!isSame(sum.value(), pictures))
-    throw unrestored('The pictures came out different.');
+  if (!isSame(sum.value(), pictures)) throw unrestored('The pictures came out different.');
 }
 
 async function throughStore(images: ImageStore, name: string, bytes: Uint8Array) {

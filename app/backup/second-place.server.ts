@@ -27,9 +27,16 @@ export type SecondPlace = {
 
 const service = 'second-place';
 
+/** Timeouts in milliseconds. An archive of 300 MB takes most of an hour on the slowest line that an office has. */
+type Timeouts = { questionMs: number; archiveMs: number };
+
 /** Makes no request yet. `dataDir` is on the disk that the second place must not be on. */
-export function openSecondPlace(place: SecondPlaceSettings, dataDir: string): SecondPlace {
-  return place.kind === 's3' ? bucketPlace(place) : folderPlace(place.folder, dataDir);
+export function openSecondPlace(
+  place: SecondPlaceSettings,
+  dataDir: string,
+  timeouts: Timeouts = { questionMs: 30_000, archiveMs: 3_600_000 },
+): SecondPlace {
+  return place.kind === 's3' ? bucketPlace(place, timeouts) : folderPlace(place.folder, dataDir);
 }
 
 /** The folder is never made: where the other disk is not mounted it is not there, and must not become one of this disk. */
@@ -67,11 +74,10 @@ async function told<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Objects of up to 5 GB: a store takes no larger one at once. */
-function bucketPlace(bucket: S3Bucket): SecondPlace {
+function bucketPlace(bucket: S3Bucket, { questionMs, archiveMs }: Timeouts): SecondPlace {
   const call = openBucket(bucket, service);
-  const quick = { timeoutMs: 30_000 };
-  /** Some 300 MB on the slowest line that an office has. */
-  const long = { timeoutMs: 3_600_000 };
+  const quick = { timeoutMs: questionMs };
+  const long = { timeoutMs: archiveMs };
   return {
     async list() {
       const answer = await call('?list-type=2&prefix=sampan-', [200], { method: 'GET', ...quick });

@@ -150,7 +150,11 @@ oneDatabase(({ url }) => {
   });
   afterAll(() => smtp.close());
   const site = siteOfBlock(url, {
-    settings: { get SMTP_URL() { return smtp.url; } },
+    settings: {
+      get SMTP_URL() {
+        return smtp.url;
+      },
+    },
     empty: ['task', 'outbox', 'event'],
   });
   const tell = async (name: 'backup' | 'second-place', now: string) => {

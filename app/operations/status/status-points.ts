@@ -132,7 +132,9 @@ function backupPoint({ backup, backsUpDaily, warnings }: SiteStatus, now: Date, 
 function secondPlacePoint({ secondPlace, warnings }: SiteStatus, say: Say): StatusPoint {
   const { kind, succeededAt, failedAt, code } = secondPlace;
   if (kind === 'none') return point('secondPlace', 'note', [say('secondPlaceNone')]);
-  const made = succeededAt ? say('secondPlaceMade', { when: succeededAt }) : say('secondPlaceNotYet');
+  const made = succeededAt
+    ? say('secondPlaceMade', { when: succeededAt })
+    : say('secondPlaceNotYet');
   if (!warnings.includes('second_place_missed'))
     return point('secondPlace', succeededAt ? 'ok' : 'note', [made], { code });
   const failed = failedAt ? [say('backupFailed', { when: failedAt })] : [];
