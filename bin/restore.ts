@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openDatabase } from '#app/database/database.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
-import { currentSchema, migrate, migrateIfNew } from '#app/database/migrate.server.ts';
+import { migrateIfNew } from '#app/database/migrate.server.ts';
 import type { Manifest } from '#app/backup/manifest.ts';
 import { ArchiveError } from '#app/backup/archive.server.ts';
-import {
-  type FetchedArchive,
-  secondPlaceOf,
-  withFetched,
-} from '#app/backup/fetch-archive.server.ts';
+import { type AnyArchive, drill } from '#app/backup/drill.server.ts';
+import { secondPlaceOf, withFetched } from '#app/backup/fetch-archive.server.ts';
 import { backupsIn } from '#app/backup/old-backups.server.ts';
 import { noteOwnPlace } from '#app/backup/ship-archives.server.ts';
 import { UnrestoredPicturesError, restoreBackup } from '#app/backup/restore-backup.server.ts';
-import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
-import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { type Settings, loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
-import { noteTask } from '#app/jobs/task-record.server.ts';
 import { type ListedStaff, listAccounts } from '#app/staff/accounts/list-accounts.server.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 
@@ -63,9 +55,7 @@ await runCommand(help, async () => {
   if (values.drill) console.log('The drill went well; its copy is removed again.');
 });
 
-type Work = (settings: Settings, archive: Archive) => Promise<Manifest>;
-/** Of a file what it needs besides lies beside it. */
-type Archive = { path: string; fetchBase?: FetchedArchive['fetchBase'] };
+type Work = (settings: Settings, archive: AnyArchive) => Promise<Manifest>;
 
 async function fromFile(settings: Settings, named: string | undefined, work: Work) {
   const isDrill = work === drill;
@@ -82,7 +72,7 @@ async function fromFile(settings: Settings, named: string | undefined, work: Wor
   }
 }
 
-async function restore(settings: Settings, { path, fetchBase }: Archive): Promise<Manifest> {
+async function restore(settings: Settings, { path, fetchBase }: AnyArchive): Promise<Manifest> {
   const { backup, databaseUrl, dataDir, secretsFile, imageStore } = settings;
   const database = openDatabase(databaseUrl);
   try {
@@ -114,33 +104,6 @@ async function restore(settings: Settings, { path, fetchBase }: Archive): Promis
 function withoutAll({ message, contents, restored }: UnrestoredPicturesError): string {
   const rest = contents.secrets ? 'All tables and the secrets' : 'All tables';
   return `${message} ${rest} are there, compared and the same, but only ${restored} of ${contents.pictures.files} picture files. Repair the image store (npm run check:services), empty the place once more and restore again: see "Restoring" in docs/operations/backup-and-move.md. If it cannot wait, start the site: pictures will be missing on it.`;
-}
-
-async function drill(settings: Settings, { path, fetchBase }: Archive): Promise<Manifest> {
-  makeFolder(settings.dataDir);
-  // Not in the system's temporary folder: the site may have another one and would not find what a killed drill leaves.
-  const dataDir = await mkdtemp(join(settings.dataDir, 'sampan-drill-'));
-  const database = openDatabase(`file:${join(dataDir, 'sampan.sqlite')}`);
-  const site = openDatabase(settings.databaseUrl);
-  const note = async (outcome: string, succeeded: boolean) => {
-    // Elsewhere than on the site's machine there is nowhere to note it.
-    if (await currentSchema(site.db))
-      await noteTask(site.db, 'restore-drill', { outcome, succeeded, now: new Date() });
-  };
-  try {
-    await migrate(database);
-    const images = createDiskImageStore(join(dataDir, 'media'));
-    const place = { db: database.db, dataDir, secretsFile: join(dataDir, 'secrets.json'), images };
-    const restored = await restoreBackup(path, place, settings.backup.passphrase, fetchBase);
-    await note('same', true);
-    return restored;
-  } catch (error) {
-    await note('failed', false);
-    throw error;
-  } finally {
-    await Promise.all([database.db.destroy(), site.db.destroy()]);
-    await rm(dataDir, { recursive: true, force: true });
-  }
 }
 
 /** An archive does not know which accounts were disabled after it was made. */

@@ -29,7 +29,7 @@ if [ ! -e .env ]; then
   sed -e "s|^SITE_DOMAIN=.*|SITE_DOMAIN=$1|" -e "s|^FIRST_STAFF_EMAIL=.*|FIRST_STAFF_EMAIL=$2|" \
     .env.example > .env
 fi
-if [ "$second" ] && ! grep -q '^BACKUP_TO=' .env; then echo "BACKUP_TO='$second'" >> .env; fi
+if [ "$second" ] && ! grep -q '^BACKUP_TO=' .env; then printf "BACKUP_TO='%s'\n" "$second" >> .env; fi
 
 # Nobody else gets into the folder; the files may be read, because the site runs as another user.
 mkdir -p secrets

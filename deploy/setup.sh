@@ -134,7 +134,8 @@ if [ "$second" ] && [ -z "$(setting BACKUP_TO)" ]; then
       printf '[Service]\nReadWritePaths=-%s\n' "$second" > "$root/etc/systemd/system/sampan@.service.d/second-place.conf"
       ;;
   esac
-  echo "BACKUP_TO='$second'" >> "$env"
+  # Not echo, which makes something else of a \ here and there.
+  printf "BACKUP_TO='%s'\n" "$second" >> "$env"
   # Where it runs already it has read the settings of before.
   ! systemctl is-active --quiet sampan@3000 || systemctl stop sampan@3000
 fi

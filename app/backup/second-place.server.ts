@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
 import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '#app/config/error-code.ts';
 import {
@@ -50,8 +49,7 @@ function folderPlace(folder: string, dataDir: string): SecondPlace {
         const draft = join(folder, `${name}.part`);
         try {
           await copyFile(path, draft);
-          const file = await open(draft, 'r+');
-          await file.sync().finally(() => file.close());
+          await syncFile(draft);
           await rename(draft, join(folder, name));
           await syncFolder(folder);
         } catch (error) {
@@ -62,6 +60,15 @@ function folderPlace(folder: string, dataDir: string): SecondPlace {
     fetch: (name, path) => told(() => copyFile(join(folder, name), path)),
     remove: (name) => told(() => rm(join(folder, name), { force: true })),
   };
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 async function told<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -103,8 +110,7 @@ function bucketPlace(bucket: S3Bucket, { questionMs, archiveMs }: Timeouts): Sec
     async fetch(name, path) {
       const { body } = await call(name, [200], { method: 'GET', ...long });
       if (!body) throw new ExternalServiceError(service, 'empty');
-      const bytes = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-      await pipeline(bytes, createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
+      await pipeline(body, createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
         throw externalServiceError(service, error);
       });
     },

@@ -97,7 +97,9 @@ test.each([
 test('a bucket that is not there, and a store that is away, are told by their codes', async () => {
   const gone = placeAt(addressOf('nowhere-at-all'));
   await expect(gone.store(name, file)).rejects.toThrow('second-place/404/NoSuchBucket');
-  const away = placeAt('http://KEY:SECRET@127.0.0.1:1/backups');
+  const server = await startScriptedServer(() => ({}));
+  await server.close();
+  const away = placeAt(`${server.origin.replace('//', '//KEY:SECRET@')}/backups`);
   await expect(away.store(name, file)).rejects.toThrow('second-place/ECONNREFUSED');
 });
 
