@@ -49,7 +49,8 @@ async function runApart(
   { database: { db }, now }: TaskServices,
   stopping: AbortSignal,
 ): Promise<string> {
-  const child = spawn(process.execPath, program, {
+  // With the site's own options, which keep it small: both share one limit of memory.
+  const child = spawn(process.execPath, [...process.execArgv, ...program], {
     // Nothing is sent over the IPC channel. It closes when this process ends, which ends the backup.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
