@@ -128,12 +128,6 @@ if [ "$second" ] && [ -z "$(setting BACKUP_TO)" ]; then
     made=1
     echo "BACKUP_PASSPHRASE=$(random 16)" >> "$env"
   }
-  case $second in
-    /*)
-      mkdir -p "$root/etc/systemd/system/sampan@.service.d"
-      printf '[Service]\nReadWritePaths=-%s\n' "$second" > "$root/etc/systemd/system/sampan@.service.d/second-place.conf"
-      ;;
-  esac
   # Not echo, which makes something else of a \ here and there.
   printf "BACKUP_TO='%s'\n" "$second" >> "$env"
   # Where it runs already it has read the settings of before.
@@ -142,10 +136,15 @@ fi
 [ "$(setting PUBLIC_ORIGIN)" = "https://$domain" ] || stop "$env says PUBLIC_ORIGIN=$(setting PUBLIC_ORIGIN). Call this with that name, or change it there."
 
 step "7/9 The service sampan@3000"
-mkdir -p "$local" "$root/etc/systemd/system"
+unit=$root/etc/systemd/system/sampan@.service
+second=$(setting BACKUP_TO | tr -d "'")
+mkdir -p "$local" "$unit.d"
+case $second in
+  /*) printf '[Service]\nReadWritePaths=-%s\n' "$second" > "$unit.d/second-place.conf" ;;
+esac
 ln -sfn "$(node bin/run.mjs -p process.execPath)" "$local/sampan-node"
 install -m 755 deploy/systemd/sampan "$local/"
-install -m 644 deploy/systemd/sampan@.service "$root/etc/systemd/system/"
+install -m 644 deploy/systemd/sampan@.service "$unit"
 systemctl daemon-reload
 systemctl enable --now sampan@3000 || stop "The site does not start. Why: journalctl -u sampan@3000 -n 30"
 

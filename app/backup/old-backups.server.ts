@@ -15,7 +15,8 @@ export async function removeOldBackups(
   const old = wholeAmong(await readdir(folder))
     .slice(1)
     .filter(({ at }) => at < oldest)
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .toReversed();
   for (const name of old) await rm(join(folder, name));
   return old;
 }

@@ -40,12 +40,16 @@ export const backupSentences = defineTexts({
     bn: 'সাইটে এমন জায়গা ঠিক করা নেই: সার্ভার হারালে তাতে রাখা ব্যাকআপও হারাবে। যিনি সাইট চালান, তিনি BACKUP_TO দিয়ে জায়গা ঠিক করেন।',
   },
   secondPlaceNotYet: {
-    en: 'Nothing has reached the second place yet.',
-    bn: 'দ্বিতীয় জায়গায় এখনো কিছু পৌঁছায়নি।',
+    en: 'Nothing has reached it yet.',
+    bn: 'সেখানে এখনো কিছু পৌঁছায়নি।',
   },
   secondPlaceMade: {
-    en: 'Everything was in the second place {when}. What is written is brought there every ten minutes.',
-    bn: 'সবকিছু দ্বিতীয় জায়গায় পৌঁছেছে {when}-এ। যা লেখা হয়, প্রতি দশ মিনিটে সেখানে নেওয়া হয়।',
+    en: 'Everything was there {when}.',
+    bn: 'শেষবার সবকিছু সেখানে পৌঁছেছে {when}-এ।',
+  },
+  secondPlaceOften: {
+    en: 'What is written is brought there every ten minutes.',
+    bn: 'যা লেখা হয়, প্রতি দশ মিনিটে সেখানে নেওয়া হয়।',
   },
   secondPlaceMissedAdvice: {
     en: 'If the server broke now, what was written since would be lost. Ask whoever runs the site to see why, with “npm run check:services”.',

@@ -136,7 +136,7 @@ function secondPlacePoint({ secondPlace, warnings }: SiteStatus, say: Say): Stat
     ? say('secondPlaceMade', { when: succeededAt })
     : say('secondPlaceNotYet');
   if (!warnings.includes('second_place_missed'))
-    return point('secondPlace', succeededAt ? 'ok' : 'note', [made], { code });
+    return point('secondPlace', succeededAt ? 'ok' : 'note', [made, say('secondPlaceOften')]);
   const failed = failedAt ? [say('backupFailed', { when: failedAt })] : [];
   return point('secondPlace', 'attention', [...failed, made], {
     ...{ advice: say('secondPlaceMissedAdvice'), code },
