@@ -30,15 +30,22 @@ type TaskServices = Pick<Services, 'database' | 'now' | 'settings'>;
 export function backupTasks(program: string[], services: TaskServices): Task[] {
   const { daily, to } = services.settings.backup;
   if (!daily) return [];
+  let turn: Promise<unknown> = Promise.resolve();
+  // Together they need more memory than the site may have; and what the first has made, the second brings along.
+  const inTurn = (name: 'backup' | 'second-place', words: string[]) => (stopping: AbortSignal) => {
+    const run = turn.then(() => runApart(name, words, services, stopping));
+    turn = run.catch(() => {});
+    return run;
+  };
   const nightly: Task = {
     name: 'backup',
     isDue: isBackupDue,
-    run: (stopping) => runApart('backup', program, services, stopping),
+    run: inTurn('backup', program),
   };
   const shipping: Task = {
     name: 'second-place',
     isDue: (last, now) => since(last?.startedAt, now) <= now.getTime() - shipEveryMs,
-    run: (stopping) => runApart('second-place', [...program, 'ship'], services, stopping),
+    run: inTurn('second-place', [...program, 'ship']),
   };
   return to ? [nightly, shipping] : [nightly];
 }
