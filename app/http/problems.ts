@@ -73,7 +73,10 @@ export const problems = {
       bn: 'নোট শুধু যিনি লিখেছেন তিনিই ১৫ মিনিট পর্যন্ত বদলাতে পারেন। এখনও ফিরিয়ে নেওয়া যায়।',
     },
   },
-  not_found: { status: 404 },
+  not_found: {
+    status: 404,
+    sentence: { en: 'This is not there, or no longer.', bn: 'এটি নেই, অথবা আর নেই।' },
+  },
   no_match: { status: 404 },
   link_gone: { status: 404 },
   own_account: { status: 409 },
