@@ -15,6 +15,7 @@ import { numberRoutes } from './applications/overview/numbers.api.server.ts';
 import { noteRoutes } from './applications/notes/notes.api.server.ts';
 import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
 import { factRoutes } from './applications/facts/facts.api.server.ts';
+import { duplicateRoutes } from './applications/duplicates/duplicates.api.server.ts';
 import { erasureRoutes } from './applications/erasure/erasure.api.server.ts';
 import { revealRoutes } from './applications/reveal/reveal.api.server.ts';
 import { erasureComplaints } from './complaints/desk/erasure-complaints.server.ts';
@@ -85,6 +86,7 @@ const features = [
   noteRoutes,
   factRoutes,
   erasureRoutes(erasureComplaints),
+  duplicateRoutes,
   timelineRoutes,
   numberRoutes,
   applicationListRoutes,

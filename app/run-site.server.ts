@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { startApplicationMail } from './applications/storage/application-mail.server.ts';
 import { keyedSubmissionsTask } from './applications/storage/keyed-submissions.server.ts';
+import { pairsTask } from './applications/duplicates/pairs-task.server.ts';
 import { refreshNormalised } from './applications/storage/refresh-normalised.server.ts';
 import { refreshMessages } from './contact/storage/refresh-messages.server.ts';
 import { backupTask } from './backup/backup-task.server.ts';
@@ -120,6 +121,7 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
   const endTasks = startScheduler(services, [
     keyedSubmissionsTask(services),
     housekeepingTask(services),
+    pairsTask(services),
     services.wordFonts.task,
     ...(settings.backup.daily ? [backupTask(backupProgram, services.database.db)] : []),
   ]);

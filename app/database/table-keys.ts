@@ -16,6 +16,7 @@ export const tableKeys = {
   staffRole: ['staffId'],
   staffLink: ['_id'],
   application: ['_id'],
+  differentPeople: ['one', 'another'],
   callLog: ['_id'],
   stageMove: ['_id'],
   caseNote: ['_id'],

@@ -3,6 +3,8 @@ import type {
   CaseColumns,
   CaseNoteTable,
   ChecklistMarkTable,
+  DifferentPeopleTable,
+  DuplicateColumns,
   FactChangeTable,
   OwnerSettingTable,
   PaymentTable,
@@ -44,6 +46,7 @@ export type Tables = {
   contentPictureUse: ContentPictureUseTable;
   contentFont: ContentFontTable;
   applicationTerm: ApplicationTermTable;
+  differentPeople: DifferentPeopleTable;
   callLog: CallLogTable;
   stageMove: StageMoveTable;
   caseNote: CaseNoteTable;
@@ -188,7 +191,8 @@ export type ApplicationTable = {
   /** A unique number that sorts like `createdAt`; null until the search terms are built. */
   position: number | null;
 } & NormalisedColumns &
-  CaseColumns;
+  CaseColumns &
+  DuplicateColumns;
 
 /**
  * Prefixes of names and parts of phone numbers for searching applications (`search-terms.ts`); the newest

@@ -10,6 +10,7 @@ export type TaskName =
   | 'housekeeping'
   | 'mail-test'
   | 'keyed-hashes'
+  | 'pairs'
   | 'font-cutting'
   /** Recorded once, if there were hashes to replace: the task itself may need several attempts. */
   | 'unkeyed-hashes';

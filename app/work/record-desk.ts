@@ -63,6 +63,8 @@ export type RecordDesk<Row extends WorkedOn> = {
   about: (row: Row, state: RowState, age: ReactNode) => ReactNode;
   /** Beside the number. */
   beside?: (row: Row) => ReactNode;
+  /** Above the call, once the row was unfolded: who else it may be. */
+  others?: (row: Row) => ReactNode;
   /** Above the call: what it is about. */
   asked?: (row: Row) => ReactNode;
   /** Beside the mark. */

@@ -103,6 +103,8 @@ export function RecordPanel<Row extends WorkedOn>({
       </div>
       {desk.asked?.(record)}
       <LastCall calls={calls} />
+      {/* A row asks for its calls once it is unfolded. */}
+      {calls && desk.others?.(record)}
       <Flags codes={record.flags} words={useTexts(desk.flagTexts)} />
       <CallForm
         record={record}

@@ -72,6 +72,14 @@ export const actionTexts = defineTexts({
   'application.note-edited': { en: 'note changed', bn: 'নোট বদল' },
   'application.note-removed': { en: 'note taken away at once', bn: 'নোট সঙ্গে সঙ্গে মোছা' },
   'application.note-withdrawn': { en: 'note withdrawn', bn: 'নোট ফিরিয়ে নেওয়া' },
+  'application.different-people': {
+    en: 'called different people',
+    bn: 'আলাদা মানুষ বলে লেখা',
+  },
+  'application.different-people-undone': {
+    en: 'different people taken back',
+    bn: 'আলাদা মানুষ লেখা ফেরানো',
+  },
   'application.corrected': { en: 'answers corrected', bn: 'উত্তর সংশোধন' },
   'application.passport-shown.embassy': {
     en: 'passport number shown for the embassy',

@@ -63,6 +63,12 @@ export const applicationSearch = v.object({
     optional(v.literal('1', 'invalid')),
     v.description('Only those whose next step is due, the most overdue first'),
   ),
+  duplicate: v.pipe(
+    optional(v.literal('1', 'invalid')),
+    v.description(
+      'Only those of whom there is another one: with the same passport number, or the same name and day of birth',
+    ),
+  ),
   from: v.pipe(optional(day), v.description('First day, in Dhaka')),
   to: v.pipe(optional(day), v.description('Last day, in Dhaka')),
   flagged: v.pipe(

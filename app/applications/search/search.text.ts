@@ -23,6 +23,7 @@ export const searchTexts = defineTexts({
   from: { en: 'From', bn: 'এই দিন থেকে' },
   to: { en: 'To', bn: 'এই দিন পর্যন্ত' },
   flagged: { en: 'To check', bn: 'দেখে নেওয়ার মতো' },
+  duplicate: { en: 'Here twice', bn: 'দুবার আছেন' },
   stage: { en: 'Stage', bn: 'ধাপ' },
   assignee: { en: 'Responsible', bn: 'দায়িত্বে' },
   mine: { en: 'Me', bn: 'আমি' },

@@ -6,6 +6,7 @@ import { inGroupCommit } from '#app/database/group-commit.server.ts';
 import type { ApplicationTable } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
+import { notePairs } from '../duplicates/note-pairs.server.ts';
 import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 import type { NewApplication } from '../application.ts';
@@ -78,7 +79,7 @@ export async function insertApplication(
   };
   for (let attempts = 1; ; attempts++) {
     try {
-      await insertRow(db, row, { announce, takenDownBy, now });
+      await insertRow(db, cipher, row, { announce, takenDownBy, now });
       return accepted(row);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -95,9 +96,10 @@ export async function insertApplication(
 
 const maxAttempts = 5;
 
-/** One row, its search terms, one event and, if `announce`, one mail: all or nothing. */
+/** One row, its search terms, whose else it may be, one event and, if `announce`, one mail: all or nothing. */
 function insertRow(
   db: Database,
+  cipher: PassportCipher,
   row: Insertable<ApplicationTable> & { position: number },
   { announce, takenDownBy, now }: { announce: boolean; takenDownBy: string | undefined; now: Date },
 ): Promise<void> {
@@ -105,6 +107,7 @@ function insertRow(
     await transaction.insertInto('application').values(row).execute();
     await assertKeyInUse(transaction, row.passportKeyId);
     await indexApplication(transaction, row);
+    await notePairs(transaction, cipher, [row._id]);
     const event = takenDownBy
       ? { actor: takenDownBy, action: 'application.taken-down' }
       : { actor: null, action: 'application.submitted' };

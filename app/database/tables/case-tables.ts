@@ -26,6 +26,7 @@ export type CloseReason =
   | 'no_opening'
   | 'refused_final'
   | 'completed'
+  | 'duplicate'
   | 'other';
 
 /** What is to be done next on a case. */
@@ -66,6 +67,26 @@ export type CaseColumns = {
   lastActivityAt: string;
   /** 1 when it departed without clearance, with a reason: a mark in print and CSV. */
   leftWithoutClearance: Generated<number>;
+};
+
+/** Who is here twice (`app/applications/duplicates/`). Nothing of another application stands here. */
+export type DuplicateColumns = {
+  /** What all writings of a name have in common, with the day of birth, hashed; null without such a day. */
+  personKey: Generated<string | null>;
+  /** The same for all with one passport number, and drawn for them: a change of keys leaves it. Null where there is one alone. */
+  passportGroup: Generated<string | null>;
+  /** 1 while another one with either of the two is there to be looked at. */
+  hasDuplicate: Generated<number>;
+  /** 1 once the task has looked among the others. */
+  pairsNoted: Generated<number>;
+};
+
+/** Two applications that staff have called different people, both ways round. */
+export type DifferentPeopleTable = {
+  one: string;
+  another: string;
+  at: string;
+  by: string | null;
 };
 
 /** Append-only but for the own last move taken back: from which stage a case was moved to which. */
