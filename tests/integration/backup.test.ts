@@ -468,14 +468,14 @@ test('old backups go, the newest never, and other files are left alone', async (
 /** The tables that came with the cases, and those after them. */
 const caseTables = [
   ...['stageMove', 'caseNote', 'factChange', 'checklistMark', 'payment', 'receiptSeries'],
-  ...['ownerSetting', 'pendingSetting', 'withdrawnPicture'],
+  ...['ownerSetting', 'pendingSetting', 'withdrawnPicture', 'differentPeople'],
   ...['complaint', 'complaintEntry', 'falseIdentity', 'dayCount'],
 ];
 
 const caseColumns = [
   ...['stage', 'stageAt', 'closeReason', 'destination', 'assignee', 'nextStep', 'nextStepText'],
   ...['nextStepOn', 'source', 'lookupClosed', 'eraseAfter', 'lastActivityAt'],
-  'leftWithoutClearance',
+  ...['leftWithoutClearance', 'personKey', 'passportGroup', 'hasDuplicate', 'pairsNoted'],
 ];
 
 /** Whether a column of applications came with the cases. */

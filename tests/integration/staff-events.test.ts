@@ -176,6 +176,21 @@ const calls: Record<string, Entry> = {
       json: { version: 0, seenOn: '2026-01-02' },
     }),
   },
+  'PUT /api/application/:id/different/{other}': {
+    // One for each of the two.
+    leaves: ['application.different-people', 'application.different-people'],
+    make: async ({ applicationId }) => ({
+      path: `/api/application/${await applicationId()}/different/${await applicationId()}`,
+    }),
+  },
+  'DELETE /api/application/:id/different/{other}': {
+    leaves: ['application.different-people-undone', 'application.different-people-undone'],
+    async make({ site, cookie, applicationId }) {
+      const path = `/api/application/${await applicationId()}/different/${await applicationId()}`;
+      await site.call('PUT', path, { cookie });
+      return { path };
+    },
+  },
   'PUT /api/application/:id/facts': application('application.corrected', {
     version: 0,
     changes: { name: 'Jamal Uddin' },

@@ -32,7 +32,7 @@ export async function markOne(transaction: Database, id: string): Promise<void> 
     .updateTable('application')
     .set({ hasDuplicate: sql<number>`1 - "hasDuplicate"` })
     .where('_id', '=', id)
-    .where((of) => of(sql`"hasDuplicate" = 1`, '<>', isOneOfTwo(of)))
+    .where((of) => of(sql`("hasDuplicate" = 1)`, '<>', isOneOfTwo(of)))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { v4 as newGroup } from 'uuid';
 import type { Database } from '#app/database/database.server.ts';
 import { nameInCommon } from '#app/normalise/name.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { markDuplicates, markSharing } from './mark-duplicates.server.ts';
+import { markDuplicates, markOne, markSharing } from './mark-duplicates.server.ts';
 
 /** The answers by which one person is recognised in two applications. */
 export const pairedFields = ['name', 'birth', 'phone', 'passport'] as const;
@@ -46,7 +46,7 @@ export async function notePairs(
   }
   for (const group of groups) await markSharing(transaction, 'passportGroup', group);
   // Whoever shares nothing any more.
-  for (const row of rows) if (row.hasDuplicate === 1) await markDuplicates(transaction, row._id);
+  for (const row of rows) if (row.hasDuplicate === 1) await markOne(transaction, row._id);
 }
 
 /** Null where the day is not known: those of one year are many. */
@@ -90,7 +90,7 @@ async function groupByPassport(
     const known = here.flatMap(({ group }) => group ?? [])[0];
     const group = isShared ? (own.flatMap((hash) => drawn.get(hash) ?? [])[0] ?? known) : null;
     const after = isShared ? (group ?? newGroup()) : null;
-    if (after !== null) {
+    if (after !== null && !touched.has(after)) {
       for (const hash of own) drawn.set(hash, after);
       touched.add(after);
       const others = transaction
