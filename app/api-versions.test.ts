@@ -34,6 +34,7 @@ const exceptions: Record<string, string[]> = {
       ],
       ...['POST /application/payment/:id/void', 'DELETE /application/payment/:id/print'],
       'DELETE /application/note/:id',
+      ...['PUT', 'DELETE'].map((method) => `${method} /application/:id/different/:other`),
       ...['POST /application/:id/erasure', 'DELETE /application/:id/erasure'],
       ...['PATCH /contact/answered/:id', 'POST /contact/:id/restore', 'DELETE /contact/:id'],
       ...['DELETE /staff/invitations/:id', 'POST /staff/:id/disable', 'POST /staff/:id/enable'],

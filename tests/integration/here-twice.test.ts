@@ -88,6 +88,14 @@ eachDatabase(({ url }) => {
         people: [{ _id: second, stage: 'new' }],
         more: { count: 0, isMore: false },
       });
+      const both = await apply({
+        ...{ name: 'Fatema Begum', birth: '1995-03-04', passport: 'A12345678' },
+      });
+      expect((await others(both)).map(([, same]) => same)).toEqual([
+        'passport',
+        'passport',
+        'birth',
+      ]);
     });
 
     test('by the phone alone: shown, and not among those to be looked at', async () => {

@@ -135,7 +135,8 @@ eachDatabase(({ url }) => {
   async function said(method: string, path: string, json?: object): Promise<string> {
     const address = path
       .replace(/:(?:id|deleted|payment|note)/, (name) => ids[name as ':id'])
-      .replace('{item}', 'passport');
+      .replace('{item}', 'passport')
+      .replace('{other}', ids[':deleted']);
     const answer = await site.call(method, address, {
       cookie,
       ...(json && { json: method === 'PUT' ? { ...json, version: await currentVersion() } : json }),

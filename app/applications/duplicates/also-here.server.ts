@@ -33,10 +33,10 @@ export async function readAlsoHere(db: Database, id: string): Promise<AlsoHere> 
     }),
   );
   // The first reason for somebody is the surest.
-  const people = [...new Map(found.flat().toReversed().map((one) => [one._id, one])).values()];
-  const inOrder = people
-    .toReversed()
-    .toSorted((a, b) => Number(a.isInTrash) - Number(b.isInTrash));
+  const people = found
+    .flat()
+    .filter(({ _id }, at, all) => all.findIndex((one) => one._id === _id) === at);
+  const inOrder = people.toSorted((a, b) => Number(a.isInTrash) - Number(b.isInTrash));
   const more = Math.max(0, inOrder.length - maxShown);
   return { people: inOrder.slice(0, maxShown), more: countOf(more, maxCounted) };
 }

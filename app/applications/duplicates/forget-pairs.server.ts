@@ -18,9 +18,7 @@ export async function forgetPairs(
   erased: Erased[],
 ): Promise<void> {
   await forgetDifferent(transaction, ids);
-  const keysOf = (column: keyof Erased) => [
-    ...new Set(erased.flatMap((row) => row[column] ?? [])),
-  ];
+  const keysOf = (column: keyof Erased) => [...new Set(erased.flatMap((row) => row[column] ?? []))];
   const flagged = await transaction
     .selectFrom('application')
     .select(['_id', 'flags'])

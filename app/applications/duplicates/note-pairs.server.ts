@@ -28,11 +28,9 @@ export async function notePairs(
     .where('_id', 'in', ids)
     .execute();
   const keys = new Set<string>();
-  const left = new Set<string>();
   for (const row of rows) {
     const personKey = personKeyOf(row);
-    if (personKey !== null) keys.add(personKey);
-    if (row.personKey !== null && row.personKey !== personKey) left.add(row.personKey);
+    if (row.personKey !== null && row.personKey !== personKey) keys.add(row.personKey);
     await transaction
       .updateTable('application')
       .set({ personKey, pairsNoted: byTask ? 1 : 0 })
@@ -41,29 +39,19 @@ export async function notePairs(
   }
   const groups = await groupByPassport(transaction, cipher, rows);
   // Most have nothing in common with anybody.
-  for (const key of [...left, ...(await shared(transaction, [...keys]))]) {
-    await markSharing(transaction, 'personKey', key);
-  }
+  for (const { key } of await sharing(transaction, 'personKey', ids)) if (key) keys.add(key);
+  for (const key of keys) await markSharing(transaction, 'personKey', key);
   for (const group of groups) await markSharing(transaction, 'passportGroup', group);
   // Whoever shares nothing any more.
   for (const row of rows) if (row.hasDuplicate === 1) await markOne(transaction, row._id);
 }
 
 /** Null where the day is not known: those of one year are many. */
-export function personKeyOf({
-  name,
-  birth,
-}: {
-  name: string;
-  birth: string | null;
-}): string | null {
+function personKeyOf({ name, birth }: { name: string; birth: string | null }): string | null {
   const sounds = nameInCommon(name);
   if (birth === null || sounds === '') return null;
   return createHash('sha256').update(`${sounds}|${birth}`).digest('base64url');
 }
-
-/** How many of one passport number get their group at once. */
-const grouped = 50;
 
 type Row = {
   _id: string;
@@ -79,32 +67,18 @@ async function groupByPassport(
   cipher: PassportCipher,
   rows: Row[],
 ): Promise<Set<string>> {
-  const hashes = new Map(rows.map((row) => [row._id, hashesOf(cipher, row)]));
-  const found = await countHashes(transaction, [...hashes.values()].flat());
   const drawn = new Map<string, string>();
-  const touched = new Set<string>();
-  for (const { _id, passportGroup: before } of rows) {
-    const own = hashes.get(_id) ?? [];
-    const here = own.flatMap((hash) => found.get(hash) ?? []);
-    const isShared = here.reduce((sum, { count }) => sum + count, 0) > 1;
-    const known = here.flatMap(({ group }) => group ?? [])[0];
-    const group = isShared ? (own.flatMap((hash) => drawn.get(hash) ?? [])[0] ?? known) : null;
-    const after = isShared ? (group ?? newGroup()) : null;
-    if (after !== null && !touched.has(after)) {
-      for (const hash of own) drawn.set(hash, after);
-      touched.add(after);
-      const others = transaction
-        .selectFrom('application as other')
-        .select('other._id')
-        .where('other.passportHash', 'in', own)
-        .where('other.passportGroup', 'is', null)
-        // Of thousands the rest gets it with the task's next steps.
-        .limit(grouped);
-      await transaction
-        .updateTable('application')
-        .set({ passportGroup: after })
-        .where('_id', 'in', others)
-        .execute();
+  const ids = rows.map(({ _id }) => _id);
+  const shared = new Set((await sharing(transaction, 'passportHash', ids)).map(({ _id }) => _id));
+  for (const row of rows) {
+    const { _id, passportGroup: before } = row;
+    const hashes = hashesOf(cipher, row);
+    const isShared = shared.has(_id) || (await hasOlder(transaction, row, hashes));
+    let after = isShared ? drawn.get(hashes[0] ?? '') : null;
+    if (after === undefined) {
+      after = (await groupOf(transaction, _id, hashes)) ?? newGroup();
+      for (const hash of hashes) drawn.set(hash, after);
+      await giveGroup(transaction, hashes, after);
     }
     if (before === after) continue;
     await transaction
@@ -114,31 +88,57 @@ async function groupByPassport(
       .execute();
     if (before !== null) await leaveGroup(transaction, before);
   }
-  return touched;
+  return new Set(drawn.values());
 }
 
-/** By every key: the others may have been stored under an older one. */
+/** By every key, its own first: the others may have been stored under an older one. */
 function hashesOf(cipher: PassportCipher, row: Row): string[] {
   if (row.passportHash === null) return [];
   const typed = cipher.decrypt(row);
-  return typed === null ? [row.passportHash] : cipher.searchHashes(typed).passportHashes;
+  const all = typed === null ? [] : cipher.searchHashes(typed).passportHashes;
+  return [...new Set([row.passportHash, ...all])];
 }
 
-async function countHashes(transaction: Database, hashes: string[]) {
-  if (hashes.length === 0) return new Map<string, never>();
-  const rows = await transaction
+/** While keys are changed: whether another one has the number under another key. */
+async function hasOlder(transaction: Database, { _id }: Row, [, ...others]: string[]) {
+  if (others.length === 0) return false;
+  const found = await transaction
     .selectFrom('application')
-    .select(({ fn }) => [
-      'passportHash',
-      fn.countAll<number>().as('count'),
-      fn.max('passportGroup').as('group'),
-    ])
+    .select('_id')
+    .where('passportHash', 'in', others)
+    .where('_id', '<>', _id)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function groupOf(transaction: Database, id: string, hashes: string[]) {
+  const found = await transaction
+    .selectFrom('application')
+    .select('passportGroup')
     .where('passportHash', 'in', hashes)
-    .groupBy('passportHash')
+    .where('passportGroup', 'is not', null)
+    .where('_id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return found?.passportGroup ?? null;
+}
+
+/** How many of one passport number get their group at once: of thousands the rest gets it with the task's next steps. */
+const grouped = 50;
+
+async function giveGroup(transaction: Database, hashes: string[], group: string): Promise<void> {
+  const others = transaction
+    .selectFrom('application as other')
+    .select('other._id')
+    .where('other.passportHash', 'in', hashes)
+    .where('other.passportGroup', 'is', null)
+    .limit(grouped);
+  await transaction
+    .updateTable('application')
+    .set({ passportGroup: group })
+    .where('_id', 'in', others)
     .execute();
-  return new Map(
-    rows.map(({ passportHash, count, group }) => [passportHash, { count: Number(count), group }]),
-  );
 }
 
 /** After somebody has left a group: whoever is left alone in it keeps nothing of it. */
@@ -159,15 +159,19 @@ export async function leaveGroup(transaction: Database, group: string): Promise<
   await markDuplicates(transaction, alone._id);
 }
 
-/** Which of these keys more than one has. */
-async function shared(transaction: Database, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const rows = await transaction
-    .selectFrom('application')
-    .select('personKey')
-    .where('personKey', 'in', keys)
-    .groupBy('personKey')
-    .having(({ fn }) => fn.countAll(), '>', 1)
+/** Which of these have something in common with another one; without counting, for thousands may. */
+function sharing(transaction: Database, column: 'passportHash' | 'personKey', ids: string[]) {
+  return transaction
+    .selectFrom('application as own')
+    .select(['own._id', `own.${column} as key`])
+    .where('own._id', 'in', ids)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('application as other')
+          .select('other._id')
+          .whereRef(`other.${column}`, '=', `own.${column}`)
+          .whereRef('other._id', '<>', 'own._id'),
+      ),
+    )
     .execute();
-  return rows.flatMap(({ personKey }) => personKey ?? []);
 }

@@ -3,6 +3,7 @@ import { callApi } from '#app/http/api-client.ts';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { Application } from '../application.ts';
 import type { AlsoHere as Found } from './also-here.ts';
+import styles from './also-here.module.css';
 import { AlsoHere } from './also-here.tsx';
 
 /** The same in an unfolded row of the list, which alone asks for it: the list itself has no time for it. */
@@ -22,7 +23,9 @@ export function RowAlsoHere({ application }: { application: Application }) {
   }, [id]);
   return (
     <>
-      {found && <AlsoHere {...{ application, found }} tell={setNotice} onChanged={setFound} />}
+      <div className={styles.row}>
+        {found && <AlsoHere {...{ application, found }} tell={setNotice} onChanged={setFound} />}
+      </div>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </>
   );

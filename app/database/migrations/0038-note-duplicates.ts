@@ -28,6 +28,14 @@ export const noteDuplicates: Migration = {
     for (const name of ['personKey', 'passportGroup']) {
       await index(db, name, [name, 'hasDuplicate'], `"${name}" is not null`);
     }
+    // In place of one by the hash alone: of thousands with one number, those with or without a group are found at once.
+    await db.schema.dropIndex('application_passportHash').execute();
+    await index(
+      db,
+      'passportHash',
+      ['passportHash', 'passportGroup'],
+      '"passportHash" is not null',
+    );
     await index(db, 'duplicates_newest', ['createdAt desc', '_id desc'], '"hasDuplicate" = 1');
     await index(db, 'pairsNoted', ['_id'], '"pairsNoted" = 0');
   },
