@@ -26,7 +26,7 @@ export async function pairs(engine: string, { db }: FilledDatabase, size: number
   }
   const seconds = (performance.now() - start) / 1000;
   return {
-    what: `${engine}: who is here twice, among ${size.toLocaleString('en')}`,
+    what: `${engine}: who is here twice, among ${size / 1000} thousand`,
     ours: `${seconds.toFixed(0)} s`,
     peer: `a step ${inMs(percentile(times, 99))}, p99; the longest ${inMs(Math.max(...times))}`,
     allowed: 'an hour for a million, a step under 50 ms',

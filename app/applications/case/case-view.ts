@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { application } from '../application.ts';
-import { alsoHere } from '../duplicates/also-here.ts';
+import { alsoHere } from '../duplicates/same-person.ts';
 import { checklistItem } from '../checklist/checklist-item.ts';
 import { payment } from '../money/payment.ts';
 import { caseNote } from '../notes/case-note.ts';

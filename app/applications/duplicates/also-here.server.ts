@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { countOf } from '#app/work/work-list.server.ts';
-import { type AlsoHere, pairReasons } from './also-here.ts';
+import { type AlsoHere, pairReasons } from './same-person.ts';
 
 const maxShown = 3;
 const maxCounted = 99;

@@ -1,7 +1,7 @@
 import { ok } from '#app/http/answers.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
-import { alsoHere } from './also-here.ts';
+import { alsoHere } from './same-person.ts';
 import { readAlsoHere } from './also-here.server.ts';
 import { callDifferent } from './different-people.server.ts';
 

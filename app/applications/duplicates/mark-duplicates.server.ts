@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 

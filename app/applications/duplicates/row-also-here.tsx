@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '#app/http/api-client.ts';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { Application } from '../application.ts';
-import type { AlsoHere as Found } from './also-here.ts';
+import type { AlsoHere as Found } from './same-person.ts';
 import styles from './also-here.module.css';
 import { AlsoHere } from './also-here.tsx';
 
@@ -13,10 +13,12 @@ export function RowAlsoHere({ application }: { application: Application }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
     let isShown = true;
-    void callApi('GET /api/application/:id/also-here', { params: { id } }).then((result) => {
+    async function load() {
+      const result = await callApi('GET /api/application/:id/also-here', { params: { id } });
       // Where it does not come, the case itself says it.
       if (isShown && result.ok) setFound(result.data);
-    });
+    }
+    void load();
     return () => {
       isShown = false;
     };
