@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import { forgetDifferent } from './different-people.server.ts';
-import { markSharing } from './mark-duplicates.server.ts';
+import { unmarkAlone } from './mark-duplicates.server.ts';
 import { leaveGroup } from './note-pairs.server.ts';
 
 /** The columns of an erased application by which others are found. */
@@ -32,7 +32,7 @@ export async function forgetPairs(
     .where('flags', 'like', '%duplicate%')
     .limit(looked)
     .execute();
-  for (const key of keysOf('personKey')) await markSharing(transaction, 'personKey', key);
+  for (const key of keysOf('personKey')) await unmarkAlone(transaction, 'personKey', key);
   for (const group of keysOf('passportGroup')) await leaveGroup(transaction, group);
   for (const { _id, flags } of flagged) {
     await transaction

@@ -23,7 +23,10 @@ export async function markDuplicates(transaction: Database, id: string): Promise
     .executeTakeFirst();
   if (!row) return;
   await markOne(transaction, id);
-  for (const column of pairColumns) await markSharing(transaction, column, row[column]);
+  for (const column of pairColumns) {
+    await markSharing(transaction, column, row[column]);
+    await unmarkAlone(transaction, column, row[column]);
+  }
 }
 
 /** Marks one application alone, or takes its mark away. */
@@ -36,7 +39,7 @@ export async function markOne(transaction: Database, id: string): Promise<void> 
     .execute();
 }
 
-/** Marks all that share a key, or takes the mark from whoever is left alone. Bounded, however many they are. */
+/** Marks all that share a key and are not marked yet. */
 export async function markSharing(
   transaction: Database,
   column: PairColumn,
@@ -50,6 +53,15 @@ export async function markSharing(
     .where('hasDuplicate', '=', 0)
     .where(isOneOfTwo)
     .execute();
+}
+
+/** Takes the mark from whoever was left alone by one that had this key. Bounded, however many there are. */
+export async function unmarkAlone(
+  transaction: Database,
+  column: PairColumn,
+  key: string | null,
+): Promise<void> {
+  if (key === null) return;
   const marked = transaction
     .selectFrom('application as marked')
     .select('marked._id')

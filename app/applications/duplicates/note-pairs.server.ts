@@ -3,7 +3,7 @@ import { v4 as newGroup } from 'uuid';
 import type { Database } from '#app/database/database.server.ts';
 import { nameInCommon } from '#app/normalise/name.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { markDuplicates, markOne, markSharing } from './mark-duplicates.server.ts';
+import { markDuplicates, markOne, markSharing, unmarkAlone } from './mark-duplicates.server.ts';
 
 /** The answers by which one person is recognised in two applications. */
 export const pairedFields = ['name', 'birth', 'phone', 'passport'] as const;
@@ -27,10 +27,10 @@ export async function notePairs(
     .select(['passportHash', 'passportSealed', 'passportKeyId'])
     .where('_id', 'in', ids)
     .execute();
-  const keys = new Set<string>();
+  const left = new Set<string | null>();
   for (const row of rows) {
     const personKey = personKeyOf(row);
-    if (row.personKey !== null && row.personKey !== personKey) keys.add(row.personKey);
+    if (row.personKey !== personKey) left.add(row.personKey);
     await transaction
       .updateTable('application')
       .set({ personKey, pairsNoted: byTask ? 1 : 0 })
@@ -39,8 +39,11 @@ export async function notePairs(
   }
   const groups = await groupByPassport(transaction, cipher, rows);
   // Most have nothing in common with anybody.
-  for (const { key } of await sharing(transaction, 'personKey', ids)) if (key) keys.add(key);
-  for (const key of keys) await markSharing(transaction, 'personKey', key);
+  const shared = await sharing(transaction, 'personKey', ids);
+  for (const key of new Set(shared.map((one) => one.key))) {
+    await markSharing(transaction, 'personKey', key);
+  }
+  for (const key of left) await unmarkAlone(transaction, 'personKey', key);
   for (const group of groups) await markSharing(transaction, 'passportGroup', group);
   // Whoever shares nothing any more.
   for (const row of rows) if (row.hasDuplicate === 1) await markOne(transaction, row._id);
@@ -150,7 +153,7 @@ export async function leaveGroup(transaction: Database, group: string): Promise<
     .limit(2)
     .execute();
   const [alone] = left;
-  if (left.length > 1 || !alone) return markSharing(transaction, 'passportGroup', group);
+  if (left.length > 1 || !alone) return unmarkAlone(transaction, 'passportGroup', group);
   await transaction
     .updateTable('application')
     .set({ passportGroup: null })

@@ -1,32 +1,27 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#app/http/api-client.ts';
+import { useFetched } from '#app/ui/api-call/use-fetched.ts';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { Application } from '../application.ts';
-import type { AlsoHere as Found } from './same-person.ts';
 import styles from './also-here.module.css';
 import { AlsoHere } from './also-here.tsx';
+import type { AlsoHere as Found } from './same-person.ts';
 
-/** The same in an unfolded row of the list, which alone asks for it: the list itself has no time for it. */
+/** The same in an unfolded row of the list, which alone asks for it. Where it does not come, the case itself says it. */
 export function RowAlsoHere({ application }: { application: Application }) {
   const { _id: id } = application;
-  const [found, setFound] = useState<Found | null>(null);
+  const { fetched, load } = useFetched(() =>
+    callApi('GET /api/application/:id/also-here', { params: { id } }),
+  );
+  useEffect(load, [load]);
+  /** Once something was said about them. */
+  const [left, setLeft] = useState<Found | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    async function load() {
-      const result = await callApi('GET /api/application/:id/also-here', { params: { id } });
-      // Where it does not come, the case itself says it.
-      if (isShown && result.ok) setFound(result.data);
-    }
-    void load();
-    return () => {
-      isShown = false;
-    };
-  }, [id]);
+  const found = left ?? (fetched?.ok ? fetched.data : null);
   return (
     <>
       <div className={styles.row}>
-        {found && <AlsoHere {...{ application, found }} tell={setNotice} onChanged={setFound} />}
+        {found && <AlsoHere {...{ application, found }} tell={setNotice} onChanged={setLeft} />}
       </div>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </>
