@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { noteOlderPairs } from '#app/applications/duplicates/pairs-task.server.ts';
 import type { FilledDatabase } from './filled-database.ts';
-import { inMs, percentile } from './numbers.ts';
+import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
 import { cipher } from './sample-rows.ts';
 
@@ -28,7 +28,7 @@ export async function pairs(engine: string, { db }: FilledDatabase, size: number
   return {
     what: `${engine}: who is here twice, among ${size / 1000} thousand`,
     ours: `${seconds.toFixed(0)} s`,
-    peer: `a step ${inMs(percentile(times, 99))}, p99; the longest ${inMs(Math.max(...times))}`,
+    peer: `a step ${inMs(median(times))}, p99 ${inMs(percentile(times, 99))}, the longest ${inMs(Math.max(...times))}`,
     allowed: 'an hour for a million, a step under 50 ms',
     isMet: seconds < size * 0.0036 && percentile(times, 99) < 50,
   };

@@ -24,7 +24,7 @@ export async function markDuplicates(transaction: Database, id: string): Promise
   if (!row) return;
   await markOne(transaction, id);
   for (const column of pairColumns) {
-    await markSharing(transaction, column, row[column]);
+    await markSharing(transaction, column, [row[column]]);
     await unmarkAlone(transaction, column, row[column]);
   }
 }
@@ -39,17 +39,18 @@ export async function markOne(transaction: Database, id: string): Promise<void> 
     .execute();
 }
 
-/** Marks all that share a key and are not marked yet. */
+/** Marks all that share one of these keys and are not marked yet. */
 export async function markSharing(
   transaction: Database,
   column: PairColumn,
-  key: string | null,
+  keys: (string | null)[],
 ): Promise<void> {
-  if (key === null) return;
+  const known = keys.filter((key) => key !== null);
+  if (known.length === 0) return;
   await transaction
     .updateTable('application')
     .set({ hasDuplicate: 1 })
-    .where(column, '=', key)
+    .where(column, 'in', known)
     .where('hasDuplicate', '=', 0)
     .where(isOneOfTwo)
     .execute();

@@ -40,11 +40,9 @@ export async function notePairs(
   const groups = await groupByPassport(transaction, cipher, rows);
   // Most have nothing in common with anybody.
   const shared = await sharing(transaction, 'personKey', ids);
-  for (const key of new Set(shared.map((one) => one.key))) {
-    await markSharing(transaction, 'personKey', key);
-  }
+  await markSharing(transaction, 'personKey', [...new Set(shared.map(({ key }) => key))]);
   for (const key of left) await unmarkAlone(transaction, 'personKey', key);
-  for (const group of groups) await markSharing(transaction, 'passportGroup', group);
+  await markSharing(transaction, 'passportGroup', groups);
   // Whoever shares nothing any more.
   for (const row of rows) if (row.hasDuplicate === 1) await markOne(transaction, row._id);
 }
@@ -69,7 +67,7 @@ async function groupByPassport(
   transaction: Database,
   cipher: PassportCipher,
   rows: Row[],
-): Promise<Set<string>> {
+): Promise<string[]> {
   const drawn = new Map<string, string>();
   const ids = rows.map(({ _id }) => _id);
   const shared = new Set((await sharing(transaction, 'passportHash', ids)).map(({ _id }) => _id));
@@ -91,7 +89,7 @@ async function groupByPassport(
       .execute();
     if (before !== null) await leaveGroup(transaction, before);
   }
-  return new Set(drawn.values());
+  return [...new Set(drawn.values())];
 }
 
 /** By every key, its own first: the others may have been stored under an older one. */
