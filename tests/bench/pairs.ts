@@ -19,9 +19,9 @@ export async function pairs(engine: string, { db }: FilledDatabase, size: number
         || '-' || cast(10 + ${number} / 100 % 19 as text)`.execute(db);
   const times: number[] = [];
   const start = performance.now();
-  for (let last = -1; last !== 0;) {
+  for (let ids = ['']; ids.length > 0;) {
     const began = performance.now();
-    last = await noteOlderPairs(db, cipher);
+    ids = await noteOlderPairs(db, cipher, ids.at(-1));
     times.push(performance.now() - began);
   }
   const seconds = (performance.now() - start) / 1000;

@@ -43,30 +43,34 @@ export function AlsoHere({
   }
 
   if (people.length === 0) return null;
-  const words = closeReason === 'duplicate' ? texts.instead : texts.alsoHere;
+  const goesOn = ({ same, stage, isInTrash }: Found['people'][number]) =>
+    closeReason === 'duplicate' && same !== 'phone' && stage !== 'closed' && !isInTrash;
   return (
     <ul className={styles.others}>
-      {people.map(({ _id, name, receiptNumber, stage, isInTrash, same }) => (
-        <li key={_id}>
-          <Icon name="users-round" />
-          <p>
-            {words}{' '}
-            <Link to={isInTrash ? '/admin/trash' : `/admin/case/${_id}`}>
-              <bdi>{name}</bdi>, <span className="num">{receiptNumber}</span>
-            </Link>
-            , {isInTrash ? texts.inTrash : stages[stage][language]} <small>({texts[same]})</small>
-          </p>
-          <Button
-            tone="ghost"
-            size="small"
-            busy={isBusy}
-            aria-label={fill(texts.differentNamed, { name, number: receiptNumber })}
-            onClick={() => void change('PUT', _id)}
-          >
-            {texts.different}
-          </Button>
-        </li>
-      ))}
+      {people.map((person) => {
+        const { _id, name, receiptNumber, stage, isInTrash, same } = person;
+        return (
+          <li key={_id}>
+            <Icon name="users-round" />
+            <p>
+              {goesOn(person) ? texts.instead : texts.alsoHere}{' '}
+              <Link to={isInTrash ? '/admin/trash' : `/admin/case/${_id}`}>
+                <bdi>{name}</bdi>, <span className="num">{receiptNumber}</span>
+              </Link>
+              , {isInTrash ? texts.inTrash : stages[stage][language]} <small>({texts[same]})</small>
+            </p>
+            <Button
+              tone="ghost"
+              size="small"
+              busy={isBusy}
+              aria-label={fill(texts.differentNamed, { name, number: receiptNumber })}
+              onClick={() => void change('PUT', _id)}
+            >
+              {texts.different}
+            </Button>
+          </li>
+        );
+      })}
       {more.count > 0 && (
         <li className={styles.more}>
           {fill(more.isMore ? texts.moreThan : texts.more, {

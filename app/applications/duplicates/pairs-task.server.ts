@@ -26,9 +26,9 @@ export function pairsTask({
     async run(stopping) {
       const cipher = createPassportCipher(secrets);
       let all = 0;
-      for (let last = -1; last !== 0; all += last) {
+      for (let ids = ['']; ids.length > 0; all += ids.length) {
         stopping.throwIfAborted();
-        last = await noteOlderPairs(db, cipher);
+        ids = await noteOlderPairs(db, cipher, ids.at(-1));
         // Let visitors' requests in between: SQLite answers without yielding.
         await pause(pauseMs);
       }
@@ -43,19 +43,28 @@ function isSearchDue(last: TaskRecord | undefined, now: Date): boolean {
   return now.getTime() - Date.parse(last.finishedAt) >= hour;
 }
 
-/** Notes the pairs of some applications that the task has not looked at. Returns how many those were, 0 at the end. */
-export async function noteOlderPairs(db: Database, cipher: PassportCipher): Promise<number> {
+/**
+ * Notes the pairs of some applications that the task has not looked at, those after an id: PostgreSQL would pass all that are done
+ * each time. Returns the ids of those, none at the end.
+ */
+export async function noteOlderPairs(
+  db: Database,
+  cipher: PassportCipher,
+  after = '',
+): Promise<string[]> {
   const rows = await db
     .selectFrom('application')
     .select('_id')
     // Not a parameter, or SQLite does not take the index for it.
     .where('pairsNoted', '=', sql.lit(0))
+    .where('_id', '>', after)
+    .orderBy('_id')
     .limit(batch)
     .execute();
   const ids = rows.map(({ _id }) => _id);
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return ids;
   await db
     .transaction()
     .execute((transaction) => notePairs(transaction, cipher, ids, { byTask: true }));
-  return ids.length;
+  return ids;
 }
