@@ -17,6 +17,8 @@ export async function pairs(engine: string, { db }: FilledDatabase, size: number
       "passportHash" = 'n' || cast(case when ${number} % 10 = 1 then ${number} - 1 else ${number} end as text),
       "birth" = '19' || cast(50 + ${number} / 5700 % 50 as text) || '-' || cast(10 + ${number} / 1900 % 3 as text)
         || '-' || cast(10 + ${number} / 100 % 19 as text)`.execute(db);
+  // Or it would still take all for the same number.
+  if (engine === 'PostgreSQL') await sql`analyze "application"`.execute(db);
   const times: number[] = [];
   const start = performance.now();
   for (let ids = ['']; ids.length > 0;) {
@@ -29,7 +31,7 @@ export async function pairs(engine: string, { db }: FilledDatabase, size: number
     what: `${engine}: who is here twice, among ${size / 1000} thousand`,
     ours: `${seconds.toFixed(0)} s`,
     peer: `a step ${inMs(median(times))}, p99 ${inMs(percentile(times, 99))}, the longest ${inMs(Math.max(...times))}`,
-    allowed: 'an hour for a million, a step under 50 ms',
-    isMet: seconds < size * 0.0036 && percentile(times, 99) < 50,
+    allowed: 'an hour for a million; on SQLite, where all wait for it, a step under 50 ms',
+    isMet: seconds < size * 0.0036 && (engine !== 'SQLite' || percentile(times, 99) < 50),
   };
 }

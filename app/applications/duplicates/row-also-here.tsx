@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#app/http/api-client.ts';
 import { useFetched } from '#app/ui/api-call/use-fetched.ts';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { Application } from '../application.ts';
+import { applicationActs } from '../list/application-acts.ts';
 import styles from './also-here.module.css';
 import { AlsoHere } from './also-here.tsx';
 import type { AlsoHere as Found } from './same-person.ts';
@@ -10,9 +10,7 @@ import type { AlsoHere as Found } from './same-person.ts';
 /** The same in an unfolded row of the list, which alone asks for it. Where it does not come, the case itself says it. */
 export function RowAlsoHere({ application }: { application: Application }) {
   const { _id: id } = application;
-  const { fetched, load } = useFetched(() =>
-    callApi('GET /api/application/:id/also-here', { params: { id } }),
-  );
+  const { fetched, load } = useFetched(() => applicationActs.others(id));
   useEffect(load, [load]);
   /** Once something was said about them. */
   const [left, setLeft] = useState<Found | null>(null);
