@@ -258,9 +258,9 @@ eachDatabase(({ url }) => {
     }));
     await db().insertInto('application').values(same).execute();
     await db().updateTable('application').set({ pairsNoted: 0 }).execute();
-    expect(await noteOlderPairs(db(), cipher())).toHaveLength(20);
+    expect(await noteOlderPairs(db(), cipher())).toHaveLength(10);
     await runDueTasks(site.services, [pairsTask(site.services)], new AbortController().signal);
-    expect((await readTasks(db())).get('pairs')?.outcome).toBe('looked at 100');
+    expect((await readTasks(db())).get('pairs')?.outcome).toBe('looked at 110');
     const groups = await db()
       .selectFrom('application')
       .select('passportGroup')

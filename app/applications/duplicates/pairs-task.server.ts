@@ -8,7 +8,7 @@ import { type PassportCipher, createPassportCipher } from '../storage/passport-c
 import { notePairs } from './note-pairs.server.ts';
 
 /** Small, because on SQLite everybody who writes waits for it, and on one process everybody: some milliseconds. */
-const batch = 20;
+const batch = 10;
 const pauseMs = 5;
 const hour = 3_600_000;
 
