@@ -44,6 +44,7 @@ import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
 import { offlineRoutes } from './offline/offline.server.ts';
 import { posterLinks } from './posters/poster-links.server.ts';
+import { markRoutes } from './seo/mark-routes.server.ts';
 import { metaStandIns } from './seo/stand-ins.server.ts';
 import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 import { unknownPageAt } from './unknown-pages.server.ts';
@@ -97,6 +98,7 @@ export function createApp(
     .route('/fonts', fontRoutes)
     .route('/api', api)
     .route('/', wellKnownRoutes(own[0], services))
+    .route('/', markRoutes(services))
     .route('/', offlineRoutes(services))
     .route('/', posterLinks)
     .all('*', (c) => pages.answer(c.req.raw, c.env.clientAddress));

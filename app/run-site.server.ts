@@ -21,6 +21,7 @@ import { startScheduler } from './jobs/scheduler.server.ts';
 import { keptAddresses } from './kept-addresses.server.ts';
 import { housekeepingTask } from './operations/housekeeping.server.ts';
 import { startEmptyingLog } from './database/empty-log.server.ts';
+import { isMadeOfMark } from './seo/mark-routes.server.ts';
 import { startCacheInvalidation } from './serving/cache-invalidation.server.ts';
 import { type App, createHandler } from './serving/handler.server.ts';
 import { type Listening, assertCanListen, isFreed, listen } from './serving/listen.server.ts';
@@ -169,6 +170,7 @@ function listenerOf(
     app: (port) => createApp(services, port),
     kept: keptAddresses,
     files: clientFolder ? readStaticFiles(clientFolder, commonHeaders(settings)) : new Map(),
+    isMade: isMadeOfMark,
     cache: pages,
   });
   return (port) => before(handler(port));

@@ -178,6 +178,13 @@ export const problems = {
     },
   },
   damaged: { status: 422 },
+  too_few_pixels: {
+    status: 422,
+    sentence: {
+      en: 'The part that is shown is smaller than 128 by 128 pixels, too coarse for an icon. Show more of the picture, or choose a larger one.',
+      bn: 'যে অংশ দেখানো হচ্ছে তা ১২৮ × ১২৮ পিক্সেলের কম, আইকনের জন্য ঝাপসা। আরও বড় অংশ দেখান, অথবা বড় ছবি বাছুন।',
+    },
+  },
   too_many: { status: 429 },
   too_many_passport_searches: {
     status: 429,

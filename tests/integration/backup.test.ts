@@ -129,9 +129,9 @@ eachDatabase(({ engine, url }) => {
       expect(await fingerprintOf(place.db, table)).toEqual(manifest.tables[table]);
     }
     expect(manifest.tables.application?.rows).toBe(3);
-    expect(manifest.tables.contentPicture?.rows).toBe(3);
+    expect(manifest.tables.contentPicture?.rows).toBe(contentShapes.length);
     // Two squares; two portraits, two scenes, a share, and the master of each of the three.
-    expect(manifest.pictures.files).toBe(10);
+    expect(manifest.pictures.files).toBe(14);
     expect(manifest.missingPictures).toEqual([]);
     for (const [name, bytes] of pictures) {
       expect(new Uint8Array(await readFile(join(place.dataDir, 'media', name)))).toEqual(bytes);
@@ -354,7 +354,7 @@ eachDatabase(({ engine, url }) => {
       ...site.services.images,
       get: async (name: string) => ({ address: `${host.origin}/${name}` }),
     };
-    const lacking = { missingPictures: [gone], pictures: { files: 9 } };
+    const lacking = { missingPictures: [gone], pictures: { files: 13 } };
     const made = await makeBackup({ ...source(), images }, own, null, now);
     expect(made.manifest).toMatchObject(lacking);
     expect(made.unread).toEqual([{ name: gone, code: 'images/503' }]);
