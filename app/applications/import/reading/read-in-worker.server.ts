@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { type ListRefusal, type ListSheet, readList } from './read-list.server.ts';
+import type { ListRefusal } from './list-refusal.ts';
+import { type ListSheet, readList } from './read-list.server.ts';
 
 type Answer = { sheets: ListSheet[] } | { refusal: ListRefusal };
 

@@ -1,11 +1,8 @@
 import readXlsxFile from 'read-excel-file/universal';
 import { type Column, type TableRow, proposedColumns, tableOf } from '../columns.ts';
 import { cellsOf, textOf } from './file-text.server.ts';
-import { lookInside } from './unpacked-size.server.ts';
-
-/** Why a file is not taken; each is a code of `app/http/problems.ts`. */
-export type ListRefusal =
-  'list_unreadable' | 'list_locked' | 'list_too_large' | 'list_too_long' | 'list_empty';
+import type { ListRefusal } from './list-refusal.ts';
+import { lookInside } from './look-inside.server.ts';
 
 /** One sheet: its columns, and its rows as JSON (`TableRow[]`), `blockSize` in each. */
 export type ListSheet = { name: string; rowCount: number; columns: Column[]; blocks: string[] };
@@ -63,8 +60,7 @@ async function readSheets(bytes: Uint8Array): Promise<Read> {
 
 async function readWorkbook(bytes: Uint8Array): Promise<Read> {
   const workbook = lookInside(bytes);
-  if (workbook === 'too_large') return { refusal: 'list_too_large' };
-  if (workbook === 'damaged') return { refusal: 'list_unreadable' };
+  if (typeof workbook === 'string') return { refusal: workbook };
   try {
     // Numbers as they are written in the file: read by JavaScript, long ones would lose digits.
     const sheets = await readXlsxFile(new Uint8Array(bytes).buffer, { parseNumber: (text) => ({ text }) });
