@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
  * The key of each table, for copying and comparing whole tables. In the order in which they can be filled:
  * referenced tables come first. Not included are the content version and the running processes, which belong
  * to one installation, and what is made anew where it is missing: the search terms (`refreshNormalised`) and
- * the fonts cut for published words.
+ * the fonts cut for published words; nor the rows of lists, which are kept for a day.
  */
 export const tableKeys = {
   staff: ['id'],
@@ -22,6 +22,7 @@ export const tableKeys = {
   factChange: ['_id'],
   checklistMark: ['_id'],
   payment: ['_id'],
+  importBatch: ['_id'],
   receiptSeries: ['year'],
   ownerSetting: ['name'],
   pendingSetting: ['name'],
@@ -51,7 +52,7 @@ type Keys = {
   [
     Table in Exclude<
       keyof Tables,
-      'contentVersion' | 'runningProcess' | 'applicationTerm' | 'contentFont'
+      'contentVersion' | 'runningProcess' | 'applicationTerm' | 'contentFont' | 'importPart'
     >
   ]: (keyof Tables[Table] & string)[];
 };

@@ -16,6 +16,7 @@ import type {
   DayCountTable,
   FalseIdentityTable,
 } from './tables/complaint-tables.ts';
+import type { ImportBatchTable, ImportPartTable } from './tables/import-tables.ts';
 import type {
   ContentDocumentTable,
   ContentFontTable,
@@ -50,6 +51,8 @@ export type Tables = {
   factChange: FactChangeTable;
   checklistMark: ChecklistMarkTable;
   payment: PaymentTable;
+  importBatch: ImportBatchTable;
+  importPart: ImportPartTable;
   receiptSeries: ReceiptSeriesTable;
   ownerSetting: OwnerSettingTable;
   pendingSetting: PendingSettingTable;

@@ -57,7 +57,7 @@ export type CaseColumns = {
   nextStep: NextStep | null;
   nextStepText: Generated<string>;
   nextStepOn: string | null;
-  source: Generated<'website' | 'office'>;
+  source: Generated<'website' | 'office' | 'import'>;
   /** 1 when the applicant's look-up at /status is closed. */
   lookupClosed: Generated<number>;
   /** When it is erased on request; null where nobody asked, or it was stopped. */
