@@ -4,12 +4,14 @@ import * as build from 'virtual:react-router/server-build';
 import { builtWords } from './app/built-fonts.server.ts';
 import { createApp } from './app/app.server.ts';
 import { nightlyBackup } from './app/backup/backup-task.server.ts';
+import { isReadingThread } from './app/applications/import/reading/read-in-worker.server.ts';
 import { runSite } from './app/run-site.server.ts';
 
 const thisFile = fileURLToPath(import.meta.url);
 
 if (process.argv[2] === 'backup') await nightlyBackup();
-else
+// A thread that reads a list has done so by now, and is to serve nothing.
+else if (!isReadingThread)
   await runSite({
     backupProgram: [thisFile, 'backup'],
     clientFolder: join(thisFile, '../../client'),

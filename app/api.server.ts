@@ -6,6 +6,7 @@ import { caseRoutes } from './applications/case/case.api.server.ts';
 import { applicationRoutes } from '#app/applications/applications.api.server.ts';
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
+import { importRoutes } from './applications/import/import.api.server.ts';
 import { officeRoutes } from './applications/office/office.api.server.ts';
 import { messageRoutes } from './applications/messages/message.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
@@ -74,6 +75,7 @@ const features = [
   applicationRoutes,
   lookupRoutes,
   officeRoutes,
+  importRoutes,
   messageRoutes,
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.

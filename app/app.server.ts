@@ -88,9 +88,7 @@ export function createApp(
       if (c.req.path.includes('\0')) throw new ApiError('not_found');
       await next();
     })
-    .use((c, next) =>
-      limitBody(uploadAddresses.includes(c.req.path) ? maxUploadBytes : maxBodyBytes)(c, next),
-    )
+    .use((c, next) => limitBody(takesFiles(c.req.path) ? maxUploadBytes : maxBodyBytes)(c, next))
     .route('/', healthRoutes)
     .route('/', metricsRoutes)
     .route('/media', mediaRoutes)
@@ -126,6 +124,10 @@ function failureOf(error: Error, { log }: Services): ApiError {
   }
   log.error({ err: error }, 'unexpected error');
   return new ApiError('internal');
+}
+
+function takesFiles(path: string): boolean {
+  return path === '/api/import' || uploadAddresses.includes(path);
 }
 
 function limitBody(maxSize: number) {

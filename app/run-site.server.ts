@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { startApplicationMail } from './applications/storage/application-mail.server.ts';
 import { keyedSubmissionsTask } from './applications/storage/keyed-submissions.server.ts';
+import { startImports } from './applications/import/run-import.server.ts';
 import { refreshNormalised } from './applications/storage/refresh-normalised.server.ts';
 import { refreshMessages } from './contact/storage/refresh-messages.server.ts';
 import { backupTask } from './backup/backup-task.server.ts';
@@ -101,10 +102,11 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
     await closeServices(services);
     throw error;
   }
-  const stopMails = [
+  const stopLoops = [
     startApplicationMail(services),
     startContentMail(services),
     startSettingMail(services),
+    startImports(services),
   ];
   const { port, close } = listening;
   const release = source.clientFolder ? holdPort(settings.dataDir, port, build) : () => {};
@@ -127,7 +129,7 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
     services.isDraining = true;
     await Promise.all([
       close({ drainMs: settings.drainMs, graceMs }),
-      ...stopMails.map((stop) => stop()),
+      ...stopLoops.map((stop) => stop()),
       endTasks(),
       endEmptying(),
       services.pages.end(),

@@ -8,7 +8,16 @@ import { mayBeTwoDays, withoutEmpty } from './cell-readings.ts';
 
 /** The fields of an application that a column can fill. */
 export const importFields = [
-  ...(['name', 'phone', 'birth', 'passport', 'job', 'experience', 'interested', 'present'] as const),
+  ...([
+    'name',
+    'phone',
+    'birth',
+    'passport',
+    'job',
+    'experience',
+    'interested',
+    'present',
+  ] as const),
   ...(['address', 'email', 'reference'] as const),
 ];
 
@@ -60,7 +69,9 @@ export function proposedColumns(headings: string[], rows: TableRow[], today: str
   return headings.map((heading, at) => {
     const cells = rows.map((row) => row.cells[at] ?? '').filter(Boolean);
     const likely =
-      cells.length === 0 ? 'none' : (targetOf(heading) ?? targetByContent(cells.slice(0, 200), today));
+      cells.length === 0
+        ? 'none'
+        : (targetOf(heading) ?? targetByContent(cells.slice(0, 200), today));
     const isSecond = taken.has(likely) && likely !== 'none';
     taken.add(likely);
     const to = isSecond ? 'note' : likely;
@@ -99,12 +110,18 @@ function targetOf(heading: string): ColumnTarget | undefined {
 /** In the order in which they are tried: "passport no" is no serial number, "father's name" no name. */
 const headingWords = (
   [
-    ['note', 'father|mother|husband|wife|spouse|guardian|nominee|পিতা|বাবা|মাতা|মায়ের|মা এর|স্বামী|স্ত্রী|অভিভাবক'],
+    [
+      'note',
+      'father|mother|husband|wife|spouse|guardian|nominee|পিতা|বাবা|মাতা|মায়ের|মা এর|স্বামী|স্ত্রী|অভিভাবক',
+    ],
     ['email', 'e ?mail|ইমেইল|ই মেইল|মেইল'],
     ['note', '(?:issue|expir|মেয়াদ)'],
     ['passport', 'passport|^pp(?: ?(?:no|number|#))?$|পাসপোর্ট'],
     ['birth', 'birth|^d ?o ?b|জন্ম'],
-    ['appliedOn', '^date$|^তারিখ$|appl(?:y|ied|ication) (?:date|on)|date of (?:appl|entry)|entry date|আবেদনের তারিখ'],
+    [
+      'appliedOn',
+      '^date$|^তারিখ$|appl(?:y|ied|ication) (?:date|on)|date of (?:appl|entry)|entry date|আবেদনের তারিখ',
+    ],
     ['called', '^called|contacted|^call(?: (?:done|status))?$|কথা হয়েছে|ফোন করা হয়েছে|কল করা'],
     ['phone', 'phone|mobile|^mob|^cell|contact|whats ?app|^imo|মোবাইল|ফোন|যোগাযোগ'],
     ['experience', 'experience|^exp\\b|years? of|অভিজ্ঞতা'],
@@ -114,7 +131,10 @@ const headingWords = (
     ['interested', 'country|destination|interested|দেশ'],
     ['reference', '^ref|agent|^via\\b|media|রেফারেন্স|মাধ্যম|এজেন্ট'],
     ['note', 'remark|note|comment|মন্তব্য|নোট|বিবরণ'],
-    ['none', '^(?:s ?l|s ?n|serial|no|#|id|ক্রমিক|ক্র|নং)(?: ?(?:no|number|নং|নম্বর|#))?$'],
+    [
+      'none',
+      '^to correct\\b|^(?:s ?l|s ?n|serial|no|#|id|ক্রমিক|ক্র|নং)(?: ?(?:no|number|নং|নম্বর|#))?$',
+    ],
     ['name', 'name|নাম'],
   ] satisfies [ColumnTarget, string][]
 ).map(([to, words]) => [to, new RegExp(words.normalize('NFC'))] as const);
@@ -124,7 +144,11 @@ function targetByContent(cells: string[], today: string): ColumnTarget {
     cells.filter(test).length > cells.length * 0.6;
   if (isMostly(isPhone)) return 'phone';
   if (isMostly(isEmailAddress)) return 'email';
-  if (isMostly((cell) => /\d/.test(toAsciiDigits(cell)) && normalisePassport(cell).warnings.length === 0))
+  if (
+    isMostly(
+      (cell) => /\d/.test(toAsciiDigits(cell)) && normalisePassport(cell).warnings.length === 0,
+    )
+  )
     return 'passport';
   if (isMostly((cell) => 'day' in readDay(cell, ['1940', `${Number(today.slice(0, 4)) - 14}`])))
     return 'birth';

@@ -21,12 +21,16 @@ function read(cells: Partial<Record<ColumnTarget, string>>, more: Partial<Readin
 const faultsOf = (cells: Parameters<typeof read>[0]) =>
   read(cells).faults.map(({ field, code }) => `${field} ${code}`);
 
-test.each(['01712345678', '1712345678', '০১৭১২৩৪৫৬৭৮', '01712340005.0', '01712345678 / 01812345678', '+966 0501234567'])(
-  'the phone %s is read, and stays as it was typed',
-  (phone) => {
-    expect(read({ phone })).toMatchObject({ faults: [], answers: { phone } });
-  },
-);
+test.each([
+  '01712345678',
+  '1712345678',
+  '০১৭১২৩৪৫৬৭৮',
+  '01712340005.0',
+  '01712345678 / 01812345678',
+  '+966 0501234567',
+])('the phone %s is read, and stays as it was typed', (phone) => {
+  expect(read({ phone })).toMatchObject({ faults: [], answers: { phone } });
+});
 
 test.each([
   ['8.8E+12', 'phone_shortened'],
@@ -51,7 +55,9 @@ test.each([
 
 test('Bengali in an old layout is known by its column where the cell alone does not tell', () => {
   expect(read({ name: 'iwng' }).faults).toEqual([]);
-  expect(read({ name: 'gvt iwng' }, { isAnsi: [true] }).faults).toMatchObject([{ code: 'ansi_bengali' }]);
+  expect(read({ name: 'gvt iwng' }, { isAnsi: [true] }).faults).toMatchObject([
+    { code: 'ansi_bengali' },
+  ]);
   expect(read({ name: 'Karim Mia' }, { isAnsi: [true] }).faults).toEqual([]);
 });
 
@@ -67,23 +73,38 @@ test.each([
 });
 
 test('month first, where the column says so, and only for days that could be two', () => {
-  const columns = (['name', 'phone', 'birth'] as const).map((to) => ({ to, order: 'month' as const }));
+  const columns = (['name', 'phone', 'birth'] as const).map((to) => ({
+    to,
+    order: 'month' as const,
+  }));
   expect(read({ birth: '5/3/1998' }, { columns }).answers.birth).toBe('3/5/1998');
   expect(read({ birth: '25/3/1998' }, { columns }).answers.birth).toBe('25/3/1998');
 });
 
 test('what cannot be read stays as it was typed, in the note, and the row says so', () => {
-  const row = read({ birth: 'winter', email: 'rahim at home', note: 'came twice', appliedOn: '12/3/24' });
+  const row = read({
+    birth: 'winter',
+    email: 'rahim at home',
+    note: 'came twice',
+    appliedOn: '12/3/24',
+  });
   expect(row.faults).toEqual([]);
   expect(row.answers).toMatchObject({ birth: '', email: '' });
-  expect(row.note.split('\n').toSorted()).toEqual(
-    ['The appliedOn: 2024-03-12', 'The birth: winter', 'The email: rahim at home', 'The note: came twice'],
-  );
+  expect(row.note.split('\n').toSorted()).toEqual([
+    'The appliedOn: 2024-03-12',
+    'The birth: winter',
+    'The email: rahim at home',
+    'The note: came twice',
+  ]);
   expect(row.unread.map(({ field }) => field)).toEqual(['birth', 'email']);
 });
 
 test('a passport number is never put into the note', () => {
-  expect(read({ passport: 'Applied' })).toMatchObject({ note: '', answers: { passport: 'Applied' }, unread: [{ typed: '' }] });
+  expect(read({ passport: 'Applied' })).toMatchObject({
+    note: '',
+    answers: { passport: 'Applied' },
+    unread: [{ typed: '' }],
+  });
   expect(faultsOf({ passport: 'A'.repeat(41) })).toEqual(['passport too_long']);
 });
 
@@ -98,7 +119,10 @@ test.each([
 });
 
 test('what that column says besides is kept', () => {
-  expect(read({ called: 'call in May' })).toMatchObject({ isCalled: false, note: 'The called: call in May' });
+  expect(read({ called: 'call in May' })).toMatchObject({
+    isCalled: false,
+    note: 'The called: call in May',
+  });
 });
 
 test('a note that no case can hold, and signs that no database keeps, are faults', () => {

@@ -109,10 +109,7 @@ function lookAtNeeded({ answers, faults, unread }: ReadRow): void {
 }
 
 /** The application of a row without faults; null where it has some. */
-export function checkedRow(
-  answers: ReadRow['answers'],
-  today: string,
-): CheckedApplication | null {
+export function checkedRow(answers: ReadRow['answers'], today: string): CheckedApplication | null {
   return checkApplication(answers, today, { table: officeFields }).application;
 }
 

@@ -94,7 +94,11 @@ export function newRow(
     flags: flags.join(' '),
     score,
     language,
-    source: fromList ? ('import' as const) : takenDownBy ? ('office' as const) : ('website' as const),
+    source: fromList
+      ? ('import' as const)
+      : takenDownBy
+        ? ('office' as const)
+        : ('website' as const),
     ...(fromList?.isCalled && {
       ...{ stage: 'called' as const, contacted: 1, contactedAt: createdAt },
       contactedBy: takenDownBy ?? null,

@@ -3,9 +3,9 @@ import { file, ok } from '#app/http/answers.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { json, multipart, validate } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
-import { imageRefusals } from '#app/images/decode-image.server.ts';
+import { imageRefusals, maxImageBytes } from '#app/images/decode-image.server.ts';
 import { removeUnusedImage } from '#app/images/unused-images.server.ts';
-import { readUpload } from '#app/images/uploaded-image.server.ts';
+import { readUpload } from '#app/http/uploaded-file.server.ts';
 import {
   cropContentPicture,
   pictureCrop,
@@ -29,7 +29,7 @@ export const contentPictureRoutes = staffRoutes('Content')
     },
     async ({ services, db, body, refuse }) => {
       const { images } = services;
-      const { bytes, form } = await readUpload(body);
+      const { bytes, form } = await readUpload(body, 'image', maxImageBytes);
       const crop = cropIn(form);
       // Not the moment of the call: a picture may take a minute to arrive.
       const now = services.now();

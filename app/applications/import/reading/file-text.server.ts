@@ -41,10 +41,16 @@ export function cellsOf(text: string): string[][] | null {
 
 /** What parts most of the first lines into the same number of cells. */
 function delimiterOf(text: string): string {
-  const lines = text.slice(0, 20_000).split(/\r\n|\n|\r/).filter(Boolean).slice(0, 10);
+  const lines = text
+    .slice(0, 20_000)
+    .split(/\r\n|\n|\r/)
+    .filter(Boolean)
+    .slice(0, 10);
   const weigh = (sign: string) => {
     const counts = lines.map((line) => line.replace(/"[^"]*"/g, '').split(sign).length - 1);
-    return counts.filter((count) => count > 0 && count === counts[0]).length * 100 + (counts[0] ?? 0);
+    return (
+      counts.filter((count) => count > 0 && count === counts[0]).length * 100 + (counts[0] ?? 0)
+    );
   };
   return ['\t', ';', ','].sort((one, other) => weigh(other) - weigh(one))[0] ?? ',';
 }

@@ -39,7 +39,9 @@ export function lookInside(bytes: Uint8Array): Workbook | ListRefusal {
     }
   } catch (error) {
     const isTooLarge = error instanceof RangeError && 'code' in error;
-    return isTooLarge && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'list_too_large' : 'list_unreadable';
+    return isTooLarge && error.code === 'ERR_BUFFER_TOO_LARGE'
+      ? 'list_too_large'
+      : 'list_unreadable';
   }
   if (left < 0) return 'list_too_large';
   return workbook ?? 'list_unreadable';

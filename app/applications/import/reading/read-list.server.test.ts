@@ -25,11 +25,17 @@ const heading = ['Name', 'Mobile'];
 test.each([
   ['commas', text('Name,Mobile\nRahim Uddin,01000111222\n')],
   ['semicolons and a mark', text('\ufeffName;Mobile\r\nRahim Uddin;01000111222')],
-  ['tabs in UTF-16 with a mark', Buffer.from('\ufeffName\tMobile\nRahim Uddin\t01000111222', 'utf16le')],
+  [
+    'tabs in UTF-16 with a mark',
+    Buffer.from('\ufeffName\tMobile\nRahim Uddin\t01000111222', 'utf16le'),
+  ],
   ['UTF-16 without a mark', Buffer.from('Name\tMobile\nRahim Uddin\t01000111222', 'utf16le')],
   ['a workbook', sampleWorkbook([{ name: 'List', rows: [heading, person] }])],
   ['an apostrophe of our own files', text("Name,Mobile\nRahim Uddin,'01000111222")],
-  ['a title above, and the heading twice', text('Old list 2024,\n,\nName,Mobile\nRahim Uddin,01000111222\nName,Mobile\n')],
+  [
+    'a title above, and the heading twice',
+    text('Old list 2024,\n,\nName,Mobile\nRahim Uddin,01000111222\nName,Mobile\n'),
+  ],
 ])('a list is read with %s', async (_, bytes) => {
   expect(await cellsIn(bytes)).toEqual([person]);
 });
@@ -41,7 +47,10 @@ test('Windows-1252 is read as such, and rows keep their numbers', async () => {
 
 test('without a heading no row is taken for one', async () => {
   const [sheet] = await read(text('Rahim Uddin,01000111222\nKarim Mia,01000111333\n'));
-  expect(sheet!.columns.map(({ heading: name, to }) => [name, to])).toEqual([['A', 'name'], ['B', 'phone']]);
+  expect(sheet!.columns.map(({ heading: name, to }) => [name, to])).toEqual([
+    ['A', 'name'],
+    ['B', 'phone'],
+  ]);
   expect(sheet!.rowCount).toBe(2);
 });
 
@@ -66,15 +75,24 @@ test('of a workbook numbers keep their digits, days are days, and formulas give 
 });
 
 test('days of a workbook from 1904 on are the same days', async () => {
-  const rows = [['Name', 'Mobile', 'Birth'], ['Rahim', '01000111222', { day: 34397 }], ['Karim', '01000111333', 34397]];
+  const rows = [
+    ['Name', 'Mobile', 'Birth'],
+    ['Rahim', '01000111222', { day: 34397 }],
+    ['Karim', '01000111333', 34397],
+  ];
   const cells = await cellsIn(sampleWorkbook([{ name: 'List', rows }], { is1904: true }));
   expect(cells.map((row) => row[2])).toEqual(['1998-03-05', '35859']);
 });
 
 const many = (count: number) => text(`Name,Mobile\n${'Rahim Uddin,01000111222\n'.repeat(count)}`);
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const farCell = '<row r="9"><c r="XFD9" t="inlineStr"><is><t>a</t></is></c></row>';
-const far = { 'xl/worksheets/sheet1.xml': text(`<worksheet><sheetData>${farCell}</sheetData></worksheet>`) };
+const far = {
+  'xl/worksheets/sheet1.xml': text(`<worksheet><sheetData>${farCell}</sheetData></worksheet>`),
+};
 const bomb = () => ({ 'xl/worksheets/sheet9.xml': new Uint8Array(60 * 1024 * 1024) });
 
 test.each([
@@ -88,9 +106,21 @@ test.each([
   ['a page', text('<html><table><tr><td>Rahim</td></tr></table></html>'), 'list_unreadable'],
   ['a password', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'list_locked'],
   ['another archive', Buffer.from(zipSync({ 'readme.txt': text('a') })), 'list_unreadable'],
-  ['an archive that ends too early', sampleWorkbook([{ name: 'A', rows: [heading] }]).subarray(0, 400), 'list_unreadable'],
-  ['a cell far beyond all others', sampleWorkbook([{ name: 'A', rows: [] }], { more: far }), 'list_too_long'],
-  ['a zip bomb', sampleWorkbook([{ name: 'A', rows: [heading, person] }], { more: bomb() }), 'list_too_large'],
+  [
+    'an archive that ends too early',
+    sampleWorkbook([{ name: 'A', rows: [heading] }]).subarray(0, 400),
+    'list_unreadable',
+  ],
+  [
+    'a cell far beyond all others',
+    sampleWorkbook([{ name: 'A', rows: [] }], { more: far }),
+    'list_too_long',
+  ],
+  [
+    'a zip bomb',
+    sampleWorkbook([{ name: 'A', rows: [heading, person] }], { more: bomb() }),
+    'list_too_large',
+  ],
 ])('%s is refused', async (_, bytes, refusal) => {
   expect(await readList(bytes, today)).toEqual({ refusal });
 });
@@ -113,7 +143,9 @@ test('columns are proposed by their headings in both languages, and a second one
     ),
   );
   expect(sheet!.columns.map(({ to }) => to)).toEqual(
-    'none name note phone note passport birth job interested address appliedOn note none'.split(' '),
+    'none name note phone note passport birth job interested address appliedOn note none'.split(
+      ' ',
+    ),
   );
   expect(sheet!.columns[5]!.samples).toEqual(['•••••234']);
   expect(sheet!.columns.map(({ asksOrder }) => asksOrder).indexOf(true)).toBe(6);

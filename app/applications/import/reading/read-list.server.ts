@@ -63,12 +63,17 @@ async function readWorkbook(bytes: Uint8Array): Promise<Read> {
   if (typeof workbook === 'string') return { refusal: workbook };
   try {
     // Numbers as they are written in the file: read by JavaScript, long ones would lose digits.
-    const sheets = await readXlsxFile(new Uint8Array(bytes).buffer, { parseNumber: (text) => ({ text }) });
+    const sheets = await readXlsxFile(new Uint8Array(bytes).buffer, {
+      parseNumber: (text) => ({ text }),
+    });
     return {
       sheets: sheets.flatMap(({ sheet, data }, at) =>
         workbook.isHidden[at]
           ? []
-          : { name: sheet, cells: data.map((row) => row.map((cell) => cellText(cell, workbook.is1904))) },
+          : {
+              name: sheet,
+              cells: data.map((row) => row.map((cell) => cellText(cell, workbook.is1904))),
+            },
       ),
     };
   } catch {
