@@ -4,7 +4,7 @@ import type { Services } from '#app/config/services.server.ts';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { endOf, isOver } from '#app/jobs/lease.server.ts';
+import { endOf, isOver as hasEnded } from '#app/jobs/lease.server.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
 import { isMinor } from '../rules.ts';
 import { insertRow, newRow } from '../storage/insert-application.server.ts';
@@ -120,7 +120,7 @@ async function takeList(db: Database, now: Date): Promise<Lease | null> {
     .selectFrom('importBatch')
     .select('_id')
     .where('state', '=', 'running')
-    .where(isOver('leaseUntil', now, leaseMs))
+    .where(hasEnded('leaseUntil', now, leaseMs))
     .orderBy('_id')
     .executeTakeFirst();
   if (!waiting) return null;
@@ -129,7 +129,7 @@ async function takeList(db: Database, now: Date): Promise<Lease | null> {
     .updateTable('importBatch')
     .set({ leaseUntil: until })
     .where('_id', '=', waiting._id)
-    .where(isOver('leaseUntil', now, leaseMs))
+    .where(hasEnded('leaseUntil', now, leaseMs))
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n ? { batch: waiting._id, until, clock: 0 } : null;
 }
@@ -165,21 +165,23 @@ async function storeSome(
     const by = { batch, actor: list.by, now: new Date(lease.clock) };
     return readyRow(cipher, row, by) ?? [];
   });
+  // Or its rows are gone, after a day.
+  const isOver = rows.length === 0;
   const until = endOf(now, leaseMs);
   const isOurs = await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('importBatch')
-      .set({ leaseUntil: until, done: list.done + rows.length })
-      // Its rows are gone after a day, whatever is left of them.
-      .$if(rows.length === 0, (update) =>
-        update.set({ state: 'done', leaseUntil: null, finishedAt: now.toISOString() }),
+      .set(
+        isOver
+          ? { state: 'done', leaseUntil: null, finishedAt: now.toISOString() }
+          : { leaseUntil: until, done: list.done + rows.length },
       )
       .where('_id', '=', batch)
       .where('leaseUntil', '=', lease.until)
       .where('done', '=', list.done)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    if (rows.length === 0) {
+    if (isOver) {
       await recordEvent(
         transaction,
         { actor: list.by, action: 'import.done', subject: batch },
@@ -199,7 +201,7 @@ async function storeSome(
     return true;
   });
   lease.until = until;
-  return isOurs && rows.length > 0;
+  return isOurs && !isOver;
 }
 
 /** Names the lock; any number that nothing else uses. */
