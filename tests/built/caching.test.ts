@@ -53,6 +53,7 @@ const pages: Record<string, string> = {
   '/admin/case/:id/slip/:item': own,
   '/admin/payment/:id/print': own,
   '/admin/case/new': own,
+  '/admin/import': own,
   '/admin/case/:id': own,
   '/admin/case/:id/print': own,
   '/admin/inbox': own,

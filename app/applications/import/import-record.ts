@@ -3,11 +3,7 @@ import { recordOf } from '#app/config/typed-record.ts';
 import { storable } from '#app/forms/text-schema.ts';
 import { dayOrders } from './cell-readings.ts';
 import { columnTargets } from './columns.ts';
-
-/** What becomes of a row; the faulty ones first, as on the page. */
-export const planStates = ['faulty', 'trashed', 'here', 'same', 'new'] as const;
-
-export type PlanState = (typeof planStates)[number];
+import { planStates } from './plan-states.ts';
 
 /** How many rows of each kind a plan has. */
 export const planCounts = v.object(recordOf(planStates, () => v.number()));

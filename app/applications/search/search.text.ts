@@ -32,6 +32,7 @@ export const searchTexts = defineTexts({
   source: { en: 'Came by', bn: 'যেভাবে এসেছে' },
   website: { en: 'Website', bn: 'ওয়েবসাইট' },
   office: { en: 'Taken down in the office', bn: 'অফিসে লেখা' },
+  import: { en: 'From an old list', bn: 'পুরোনো তালিকা থেকে' },
   due: { en: 'Something to do is due', bn: 'করণীয়ের দিন হয়েছে' },
   submit: { en: 'Search', bn: 'খুঁজুন' },
   clear: { en: 'Clear search', bn: 'খোঁজা বাদ দিন' },

@@ -22,6 +22,7 @@ export function useSentence(entry: TimelineEntry, checklist: ChecklistItem[]): s
   };
   switch (kind) {
     case 'sent':
+      if (code === 'import') return texts.sentImport;
       return code === 'office' ? texts.sentOffice : texts.sentWebsite;
     case 'move':
       return fill(texts.move, { from: stageName(from), to: stageName(code) });
