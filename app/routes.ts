@@ -51,7 +51,7 @@ export default [
     route('admin/case/:id/slip/:item', 'applications/loan-slip/loan-slip-page.tsx'),
     route('admin/payment/:id/print', 'applications/payment-receipt/payment-receipt-page.tsx'),
     route('admin/case/new', 'applications/office/office-page.tsx'),
-    route('admin/import', 'applications/import/page/import-page.tsx'),
+    route('admin/import', 'applications/import-page/import-page.tsx'),
     route('admin/case/:id', 'applications/case-page/case-page.tsx'),
     route('admin/case/:id/print', 'applications/case-page/case-print-page.tsx'),
     route('admin/inbox', 'contact/inbox/inbox-page.tsx'),

@@ -1,19 +1,22 @@
-import { hasKey } from '#app/config/typed-record.ts';
+import { recordOf } from '#app/config/typed-record.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 import { warningTexts } from '#app/normalise/warnings.text.ts';
 import { fields } from '../fields.ts';
-import type { ColumnTarget } from './columns.ts';
+import { type ColumnTarget, importFields } from './columns.ts';
 
 /** What a column can become, in words. */
 export function targetWords(target: ColumnTarget): Bilingual {
-  return hasKey(others, target)
-    ? others[target as keyof typeof others]
-    : fields[target as keyof typeof fields].label;
+  return others[target] ?? answers[target] ?? others.none;
 }
 
-const others = defineTexts({
+const answers: Partial<Record<ColumnTarget, Bilingual>> = recordOf(
+  importFields,
+  (field) => fields[field].label,
+);
+
+const others: Partial<Record<ColumnTarget, Bilingual>> & { none: Bilingual } = defineTexts({
   called: { en: 'Called already?', bn: 'কথা হয়েছে কি না' },
   appliedOn: { en: 'Day of application', bn: 'আবেদনের দিন' },
   note: { en: 'Note', bn: 'নোট' },
@@ -25,12 +28,11 @@ export function faultSentence(
   language: Language,
   { field, code, typed }: { field: ColumnTarget; code: string; typed: string },
 ): string {
-  const sentence =
-    own[`${field} ${code}`] ??
-    own[code] ??
-    (hasKey(warningTexts, code) ? warningTexts[code as keyof typeof warningTexts] : odd);
+  const sentence = own[`${field} ${code}`] ?? own[code] ?? warnings[code] ?? odd;
   return `${targetWords(field)[language]}: ${fill(sentence[language], { typed })}`;
 }
+
+const warnings: Record<string, Bilingual> = warningTexts;
 
 const odd: Bilingual = {
   en: 'This cannot be read: {typed}',

@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/language.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { faultSentence } from './columns.text.ts';
 import type { TableRow } from './columns.ts';
-import { readParts } from './import-parts.server.ts';
+import { readParts, storedJson } from './import-parts.server.ts';
 import type { KeptSheet, PlanChoice, PlannedRow } from './make-plan.server.ts';
 
 /**
@@ -23,8 +23,7 @@ export async function faultsFile(
     .where('_id', '=', batch)
     .executeTakeFirst();
   if (!list?.choice) return null;
-  // What `makePlan` has stored.
-  const { sheet, columns } = JSON.parse(list.choice) as PlanChoice;
+  const { sheet, columns } = storedJson<PlanChoice>(list.choice);
   const [sheets] = (await readParts<KeptSheet[]>(db, cipher, { batch, kind: 'sheets' })) ?? [];
   const table = await readParts<TableRow[]>(db, cipher, { batch, kind: `sheet${sheet}` });
   const plan = await readParts<PlannedRow[]>(db, cipher, { batch, kind: 'plan' });

@@ -8,7 +8,7 @@ type PartKind = 'sheets' | `sheet${number}` | 'plan';
 const keptHours = 24;
 
 /** Rows as they are stored, encrypted like passport numbers; each text becomes one. */
-export function sealParts(
+export function encryptParts(
   cipher: PassportCipher,
   { batch, kind, now }: { batch: string; kind: PartKind; now: Date },
   texts: string[],
@@ -23,7 +23,7 @@ export function sealParts(
 /** Stores parts some at a time: one statement cannot take all of them. */
 export async function storeParts(
   transaction: Database,
-  parts: ReturnType<typeof sealParts>,
+  parts: ReturnType<typeof encryptParts>,
 ): Promise<void> {
   for (let at = 0; at < parts.length; at += 20) {
     await transaction
@@ -57,8 +57,7 @@ export async function readParts<Part>(
   for (const part of parts) {
     const text = cipher.decrypt(part);
     if (text === null) return null;
-    // What these functions have stored themselves.
-    read.push(JSON.parse(text) as Part);
+    read.push(storedJson<Part>(text));
     await othersFirst();
   }
   return read.length > 0 ? read : null;
@@ -67,6 +66,11 @@ export async function readParts<Part>(
 /** Lets other requests in between: all of a list takes seconds of work. */
 export function othersFirst(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What this feature has stored itself as JSON. */
+export function storedJson<Value>(text: string): Value {
+  return JSON.parse(text) as Value;
 }
 
 /** Takes the plan of a list away, before another one. */

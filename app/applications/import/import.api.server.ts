@@ -21,7 +21,7 @@ import {
   runBody,
   undone,
 } from './import-record.ts';
-import { readParts } from './import-parts.server.ts';
+import { readParts, storedJson } from './import-parts.server.ts';
 import { readKeptList, readLists, sameFile, storeList } from './lists.server.ts';
 import { type KeptSheet, type PlanChoice, type PlannedRow, makePlan } from './make-plan.server.ts';
 import { readListApart } from './reading/read-in-worker.server.ts';
@@ -194,8 +194,7 @@ async function planOf(db: Parameters<typeof readLists>[0], batch: string) {
     .where('_id', '=', batch)
     .where('hash', '<>', '')
     .executeTakeFirst();
-  // What `makePlan` has stored.
-  return list && { hash: list.hash, counts: JSON.parse(list.counts) as PlanCounts };
+  return list && { hash: list.hash, counts: storedJson<PlanCounts>(list.counts) };
 }
 
 /** What is missing or said twice about the columns. */

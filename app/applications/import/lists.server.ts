@@ -5,7 +5,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { personOf as nameOf } from '#app/i18n/log.text.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { ImportBatch, PlanCounts, ReadListAnswer } from './import-record.ts';
-import { readParts, sealParts, storeParts } from './import-parts.server.ts';
+import { encryptParts, readParts, storeParts, storedJson } from './import-parts.server.ts';
 import type { KeptSheet } from './make-plan.server.ts';
 import type { ListSheet } from './reading/read-list.server.ts';
 
@@ -22,9 +22,9 @@ export async function storeList(
   const batch = newId();
   const kept: KeptSheet[] = sheets.map(({ blocks: _blocks, ...sheet }) => sheet);
   const parts = [
-    ...sealParts(cipher, { batch, kind: 'sheets', now }, [JSON.stringify(kept)]),
+    ...encryptParts(cipher, { batch, kind: 'sheets', now }, [JSON.stringify(kept)]),
     ...sheets.flatMap(({ blocks }, at) =>
-      sealParts(cipher, { batch, kind: `sheet${at}`, now }, blocks),
+      encryptParts(cipher, { batch, kind: `sheet${at}`, now }, blocks),
     ),
   ];
   await db.transaction().execute(async (transaction) => {
@@ -94,13 +94,12 @@ export function isTooLate(finishedAt: string | null, now: Date): boolean {
 }
 
 function countsOf(text: string): PlanCounts | null {
-  // What `storePlan` has stored.
-  return text === '' ? null : (JSON.parse(text) as PlanCounts);
+  return text === '' ? null : storedJson(text);
 }
 
 /** The numbers of the rows that were chosen. */
 export function rowsOf(chosen: string): number[] {
-  return chosen === '' ? [] : (JSON.parse(chosen) as number[]);
+  return chosen === '' ? [] : storedJson(chosen);
 }
 
 /** The key under which a row of a list is stored. No form can send a colon. */

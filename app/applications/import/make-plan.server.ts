@@ -7,7 +7,13 @@ import type { Column, TableRow } from './columns.ts';
 import { type Person, findPeople, marksOf, personOf } from './find-people.server.ts';
 import type { PlanCounts } from './import-record.ts';
 import { type PlanState, planStates } from './plan-states.ts';
-import { dropPlan, othersFirst, readParts, sealParts, storeParts } from './import-parts.server.ts';
+import {
+  dropPlan,
+  othersFirst,
+  readParts,
+  encryptParts,
+  storeParts,
+} from './import-parts.server.ts';
 import { type ColumnChoice, type ReadRow, checkedRow, readRow } from './read-row.server.ts';
 import { blockSize } from './reading/read-list.server.ts';
 
@@ -142,7 +148,7 @@ async function storePlan(
     .where('_id', '=', batch)
     .executeTakeFirst();
   if (!choice && before?.hash === hash) return { hash, counts };
-  const parts = sealParts(
+  const parts = encryptParts(
     cipher,
     { batch, kind: 'plan', now: await beganAt(db, batch, now) },
     texts,

@@ -87,18 +87,19 @@ export function startImports(services: RunServices): () => Promise<void> {
 
 /** Brings in what waits, also what another process has left half done. Never throws: what fails is tried again. */
 export async function runImports(services: RunServices, stopping?: AbortSignal): Promise<void> {
+  const isStopped = () => stopping?.aborted ?? false;
   const { database, secrets, log, now } = services;
   const cipher = loggingCipher(secrets, log);
   try {
-    while (!stopping?.aborted) {
+    while (!isStopped()) {
       const lease = await takeList(database.db, now());
       if (!lease) return;
       const { batch } = lease;
       const plan = await readParts<PlannedRow[]>(database.db, cipher, { batch, kind: 'plan' });
       const rows = new Map(plan?.flat().map((row) => [row.row, row]));
       const more = () => storeSome(database, cipher, rows, lease, now());
-      while (!stopping?.aborted && (await more().catch(unlessDrawnTwice))) await othersFirst();
-      if (stopping?.aborted) await giveBack(database.db, lease);
+      while (!isStopped() && (await more().catch(unlessDrawnTwice))) await othersFirst();
+      if (isStopped()) await giveBack(database.db, lease);
     }
   } catch (error) {
     log.error({ err: error }, 'list not brought in');

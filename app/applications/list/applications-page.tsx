@@ -13,7 +13,7 @@ import { BesideList, RecordBox, RecordRows } from '#app/work/record-list.tsx';
 import { useRecordRows } from '#app/work/use-record-rows.tsx';
 import type { Route } from './+types/applications-page';
 import type { Application } from '../application.ts';
-import { importTexts } from '../import/page/import.text.ts';
+import { importTexts } from '../import-page/import.text.ts';
 import { officeTexts } from '../office/office.text.ts';
 import { hasFilter, searchOf } from '../search/application-search.ts';
 import {

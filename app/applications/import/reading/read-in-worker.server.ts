@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { fileURLToPath } from 'node:url';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { ListRefusal } from './list-refusal.ts';
@@ -40,7 +41,9 @@ export function readListApart(bytes: Uint8Array, today: string): Promise<Answer>
 /** Whether this is such a thread; the server's bundle does nothing else in it. */
 export const isReadingThread = !isMainThread && process.argv[2] === argument;
 
+const given = v.object({ bytes: v.instance(Uint8Array), today: v.string() });
+
 if (isReadingThread) {
-  const { bytes, today }: { bytes: Uint8Array; today: string } = workerData;
+  const { bytes, today } = v.parse(given, workerData);
   parentPort?.postMessage(await readList(bytes, today));
 }

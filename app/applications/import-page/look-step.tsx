@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -10,20 +10,15 @@ import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
-import { faultSentence } from '../columns.text.ts';
-import type { ImportBatch, PlanRow } from '../import-record.ts';
-import { type PlanState, planStates } from '../plan-states.ts';
+import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { faultSentence } from '../import/columns.text.ts';
+import type { ImportBatch, PlanRow } from '../import/import-record.ts';
+import { type PlanState, planStates } from '../import/plan-states.ts';
 import styles from './import-page.module.css';
 import { importTexts } from './import.text.ts';
+import { fetchPlan, shownIn } from './shown-plan.ts';
 
-type Shown = PlanState | '';
-
-type Plan = {
-  hash: string;
-  counts: Record<PlanState, number>;
-  rows: PlanRow[];
-  next: number | null;
-};
+type Plan = AnswerOf<'GET /api/import/:id/plan'>;
 
 const icons: Record<PlanState, IconName> = {
   faulty: 'circle-alert',
@@ -33,80 +28,87 @@ const icons: Record<PlanState, IconName> = {
   new: 'circle-check',
 };
 
+type Props = { list: ImportBatch; onBack: () => void };
+
 /** The third step: what happens to each row, the faulty ones first. */
-export function LookStep({ list, onBack }: { list: ImportBatch; onBack: () => void }) {
+export function LookStep({ plan, ...props }: Props & { plan: Promise<ApiResult<Plan>> }) {
+  const result = useLoaded(plan);
+  return (
+    <Loaded result={result} keepsContent>
+      {(first) => <Look {...props} first={first} />}
+    </Loaded>
+  );
+}
+
+function Look({ list, first, onBack }: Props & { first: Plan }) {
   const texts = useTexts(importTexts);
   const language = useLanguage();
+  const [address] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { isBusy, failure, call } = useApiCall();
-  const [shown, setShown] = useState<Shown>(list.counts?.faulty ? 'faulty' : '');
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [lost, setLost] = useState<ApiFailure | null>(null);
+  // The pages behind the first one, until that is another.
+  const [behind, setBehind] = useState<{ of: Plan; rows: PlanRow[]; next: number | null } | null>(
+    null,
+  );
   const [also, setAlso] = useState<number[]>([]);
+  const [restored, setRestored] = useState<string[]>([]);
   const params = { id: list._id };
+  const { hash, counts } = first;
+  const shown = shownIn(address, counts);
+  const more = behind?.of === first ? behind : null;
+  const rows = [...first.rows, ...(more?.rows ?? [])];
+  const next = more ? more.next : first.next;
 
-  async function load(state: Shown, before?: Plan) {
-    const after = String(before?.next ?? 0);
-    const result = await callApi('GET /api/import/:id/plan', { params, query: { state, after } });
-    if (!result.ok) return setLost(result);
-    setLost(null);
-    setPlan({ ...result.data, rows: [...(before?.rows ?? []), ...result.data.rows] });
+  async function loadMore() {
+    const result = await call(() => fetchPlan(list._id, shown, next ?? 0));
+    if (!result.ok) return;
+    if (result.data.hash !== hash) return void revalidate();
+    setBehind({
+      of: first,
+      rows: [...(more?.rows ?? []), ...result.data.rows],
+      next: result.data.next,
+    });
   }
-  useEffect(() => void load(shown), [shown, list._id]);
 
   async function run() {
-    if (!plan || isBusy) return;
-    const body = { hash: plan.hash, rows: 'good' as const, alsoExisting: also };
+    const body = { hash, rows: 'good' as const, alsoExisting: also };
     const result = await call(() => callApi('POST /api/import/:id/run', { params, body }));
-    if (result.ok) await revalidate();
-    else if (result.code === 'changed_meanwhile') await load(shown);
+    if (result.ok || result.code === 'changed_meanwhile') await revalidate();
   }
 
   async function takeBack(id: string) {
     const result = await call(() =>
       callApi('POST /api/application/:id/restore', { params: { id } }),
     );
-    if (result.ok && plan) {
-      setPlan({
-        ...plan,
-        rows: plan.rows.map((row) => (row.found?._id === id ? { ...row, state: 'here' } : row)),
-      });
-    }
+    if (result.ok) setRestored([...restored, id]);
   }
-
-  if (!plan) return lost ? <FailureAlert failure={lost} onRetry={() => void load(shown)} /> : null;
-  const count = plan.counts.new + also.length;
+  const count = counts.new + also.length;
+  const all = planStates.reduce((sum, state) => sum + counts[state], 0);
   return (
     <>
-      <div className={styles.chips} role="group" aria-label={texts.show}>
-        {(['', ...planStates] as const)
-          .filter((state) => state === '' || state === 'new' || plan.counts[state] > 0)
+      <nav className={styles.chips} aria-label={texts.show}>
+        {(['all', ...planStates] as const)
+          .filter((state) => state === 'all' || state === 'new' || counts[state] > 0)
           .map((state) => (
-            <button
+            <Link
               key={state}
-              type="button"
-              aria-pressed={state === shown}
+              to={`?list=${list._id}&show=${state}`}
+              replace
+              preventScrollReset
+              aria-current={state === shown ? 'true' : undefined}
               className={state === 'faulty' ? styles.alarming : undefined}
-              onClick={() => setShown(state)}
             >
-              <b className="num">
-                {formatNumber(
-                  language,
-                  state === ''
-                    ? planStates.reduce((sum, one) => sum + plan.counts[one], 0)
-                    : plan.counts[state],
-                )}
-              </b>{' '}
-              {texts[state || 'all']}
-            </button>
+              <b className="num">{formatNumber(language, state === 'all' ? all : counts[state])}</b>{' '}
+              {texts[state]}
+            </Link>
           ))}
-      </div>
-      {plan.rows.length === 0 && <p className={styles.lead}>{texts.none}</p>}
+      </nav>
+      {rows.length === 0 && <p className={styles.lead}>{texts.none}</p>}
       <ul className={styles.rows}>
-        {plan.rows.map((row) => (
+        {rows.map((row) => (
           <Row
             key={row.row}
-            row={row}
+            row={row.found && restored.includes(row.found._id) ? { ...row, state: 'here' } : row}
             isTicked={also.includes(row.row)}
             onTick={(isTicked) =>
               setAlso(isTicked ? [...also, row.row] : also.filter((one) => one !== row.row))
@@ -115,15 +117,14 @@ export function LookStep({ list, onBack }: { list: ImportBatch; onBack: () => vo
           />
         ))}
       </ul>
-      {plan.next !== null && (
+      {next !== null && (
         <p className={styles.more}>
-          <Button tone="ghost" onClick={() => void load(shown, plan)}>
+          <Button tone="ghost" onClick={() => void loadMore()}>
             {texts.more}
             <Icon name="chevron-down" />
           </Button>
         </p>
       )}
-      {lost && <FailureAlert failure={lost} onRetry={() => void load(shown)} />}
       {failure?.code === 'changed_meanwhile' ? (
         <Alert tone="note" sentence={texts.changed} takesFocus />
       ) : (

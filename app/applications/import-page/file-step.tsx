@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { ImportBatch } from '../import-record.ts';
+import type { ImportBatch } from '../import/import-record.ts';
 import styles from './import-page.module.css';
 import { importTexts } from './import.text.ts';
 

@@ -1,30 +1,44 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { callApi } from '#app/http/api-client.ts';
+import { callApi, unreachable } from '#app/http/api-client.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { caseTexts } from '../../case-page/case.text.ts';
+import { caseTexts } from '../case-page/case.text.ts';
 import type { Route } from './+types/import-page';
-import type { ImportBatch } from '../import-record.ts';
+import type { ImportBatch } from '../import/import-record.ts';
 import { type ColumnsDraft, ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { FileStep } from './file-step.tsx';
 import styles from './import-page.module.css';
 import { importTexts } from './import.text.ts';
 import { LookStep } from './look-step.tsx';
+import { fetchPlan, shownIn } from './shown-plan.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, importTexts.title);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('list');
+  const lists = callApi('GET /api/import');
+  const list = lists.then((all) => (all.ok ? all.data.find(({ _id }) => _id === id) : undefined));
   return {
-    id: new URL(request.url).searchParams.get('list'),
-    lists: callApi('GET /api/import'),
+    ...{ id, lists },
+    // Only what the step of the list shows is asked for; nothing shows the others.
+    sheets: list.then((one) =>
+      id && (one?.state === 'read' || one?.state === 'planned')
+        ? callApi('GET /api/import/:id', { params: { id } })
+        : unreachable,
+    ),
+    plan: list.then((one) => {
+      if (!id || one?.state !== 'planned') return unreachable;
+      return fetchPlan(id, shownIn(searchParams, one.counts));
+    }),
   };
 }
 
@@ -45,7 +59,7 @@ const stepOf: Record<ImportBatch['state'], Step> = {
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(importTexts);
   const cases = useTexts(caseTexts);
-  const { id, lists } = loaderData;
+  const { id, lists, sheets, plan } = loaderData;
   const result = useLoaded(lists);
   const { revalidate } = useRevalidator();
   const location = useLocation();
@@ -80,6 +94,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
               <ColumnsStep
                 key={list._id}
                 list={list}
+                sheets={sheets}
                 sameFile={sameFileIn(location.state)}
                 draft={drafts[list._id] ?? null}
                 onDraft={(draft) => setDrafts({ ...drafts, [list._id]: draft })}
@@ -90,7 +105,9 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
               />
             );
           if (step === 'look')
-            return <LookStep key={list._id} list={list} onBack={() => setBackIn(list._id)} />;
+            return (
+              <LookStep key={list._id} {...{ list, plan }} onBack={() => setBackIn(list._id)} />
+            );
           return <DoneStep key={list._id} list={list} />;
         }}
       </Loaded>

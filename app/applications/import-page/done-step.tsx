@@ -10,7 +10,7 @@ import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { ImportBatch } from '../import-record.ts';
+import type { ImportBatch } from '../import/import-record.ts';
 import styles from './import-page.module.css';
 import { importTexts } from './import.text.ts';
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApiResult, callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -11,11 +10,11 @@ import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RadioTiles } from '#app/ui/field/radio-tiles.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Loaded } from '#app/ui/staff-page/loaded.tsx';
-import { type DayOrder, dayOrders } from '../cell-readings.ts';
-import { type Column, type ColumnTarget, columnTargets } from '../columns.ts';
-import { targetWords } from '../columns.text.ts';
-import type { ImportBatch, ReadListAnswer } from '../import-record.ts';
+import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { type DayOrder, dayOrders } from '../import/cell-readings.ts';
+import { type Column, type ColumnTarget, columnTargets } from '../import/columns.ts';
+import { targetWords } from '../import/columns.text.ts';
+import type { ImportBatch, ReadListAnswer } from '../import/import-record.ts';
 import styles from './import-page.module.css';
 import { importTexts } from './import.text.ts';
 
@@ -36,22 +35,14 @@ type Props = {
 };
 
 /** The second step: what becomes of each column. */
-export function ColumnsStep(props: Props) {
-  const { _id } = props.list;
-  const [result, setResult] = useState<ApiResult<ReadListAnswer> | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    void callApi('GET /api/import/:id', { params: { id: _id } }).then(
-      (answer) => isCurrent && setResult(answer),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [_id, tries]);
+export function ColumnsStep({
+  sheets,
+  ...props
+}: Props & { sheets: Promise<ApiResult<ReadListAnswer>> }) {
+  const result = useLoaded(sheets);
   return (
-    <Loaded result={result} onRetry={() => setTries(tries + 1)}>
-      {({ sheets }) => <Columns {...props} sheets={sheets} />}
+    <Loaded result={result} keepsContent>
+      {(list) => <Columns {...props} sheets={list.sheets} />}
     </Loaded>
   );
 }
