@@ -14,6 +14,7 @@ const exceptions: Record<string, string[]> = {
     ...['POST /content/rehearsals', 'POST /status/test-mail'],
   ],
   'adds, and changes nothing that is there': [
+    'POST /import',
     ...[
       'POST /gallery',
       'POST /images',
@@ -39,6 +40,8 @@ const exceptions: Record<string, string[]> = {
       ...['DELETE /staff/invitations/:id', 'POST /staff/:id/disable', 'POST /staff/:id/enable'],
       ...['DELETE /content/:id', 'POST /content/:id/restore', 'DELETE /verify/false/:id'],
       ...['DELETE /complaint/:id', 'POST /complaint/:id/restore'],
+      // The plan that was seen is named by its hash.
+      ...['POST /import/:id/run', 'POST /import/:id/undo'],
       'DELETE /content/:id/revisions/:revision/value',
     ],
   'undoes the caller’s own act as long as nothing has been done since': [
@@ -57,6 +60,7 @@ const exceptions: Record<string, string[]> = {
     ...['PATCH /application/note/:id', 'PUT /account/profile'],
     ...['POST /account/second-factor/remove', 'POST /account/second-factor/recovery-codes'],
   ],
+  'makes a plan, which nothing follows before it was seen': ['PUT /import/:id/columns'],
   'a single value, whose change is recorded with the one before': [
     'PUT /staff/:id/role',
     'PUT /setting/:name',

@@ -13,6 +13,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ImportBatch } from '../import/import-record.ts';
 import styles from './import-page.module.css';
 import { importTexts } from './import.text.ts';
+import { RunningList } from './running-list.tsx';
 
 /** The last step: how far it has come, what is left to correct, and the way back. */
 export function DoneStep({ list }: { list: ImportBatch }) {
@@ -21,7 +22,7 @@ export function DoneStep({ list }: { list: ImportBatch }) {
   const { revalidate } = useRevalidator();
   const { isBusy, failure, call } = useApiCall();
   const [undone, setUndone] = useState<AnswerOf<'POST /api/import/:id/undo'> | null>(null);
-  const { state, done, of, stored, trashed, counts, hasRows, mayUndo, finishedAt } = list;
+  const { state, stored, trashed, counts, hasRows, mayUndo, finishedAt } = list;
   const number = (count: number) => formatNumber(language, count);
 
   async function undo() {
@@ -32,14 +33,7 @@ export function DoneStep({ list }: { list: ImportBatch }) {
     await revalidate();
   }
 
-  if (state === 'running')
-    return (
-      <section className={styles.box}>
-        <h2 role="status">{fill(texts.coming, { done: number(done), of: number(of) })}</h2>
-        <progress value={done} max={of || 1} aria-label={texts.stateRunning} />
-        <p>{texts.mayLeave}</p>
-      </section>
-    );
+  if (state === 'running') return <RunningList list={list} />;
   const until = new Date(Date.parse(finishedAt ?? '') + 7 * 86_400_000);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi, unreachable } from '#app/http/api-client.ts';
@@ -72,13 +72,6 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
     : backIn === id && list.state === 'planned'
       ? 'columns'
       : stepOf[list.state];
-
-  const isRunning = list?.state === 'running';
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => void revalidate(), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
 
   return (
     <div className={styles.page}>

@@ -151,7 +151,7 @@ function Look({ list, first, onBack }: Props & { first: Plan }) {
 }
 
 function Row({
-  row: { row, state, sameAs, found, name, phone, job, interested, faults, unread },
+  row: { row, state, sameAs, found, name, phone, work, faults, unread },
   isTicked,
   onTick,
   onTakeBack,
@@ -177,7 +177,7 @@ function Row({
       <span className="num">
         <bdi>{phone}</bdi>
       </span>
-      <span dir="auto">{[job, interested].filter(Boolean).join(', ')}</span>
+      <span dir="auto">{work}</span>
       <div className={styles.says}>
         {faults.map((fault) => (
           <em key={fault.field} dir="auto">

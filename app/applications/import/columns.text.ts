@@ -1,10 +1,10 @@
-import { recordOf } from '#app/config/typed-record.ts';
+import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 import { warningTexts } from '#app/normalise/warnings.text.ts';
 import { fields } from '../fields.ts';
-import { type ColumnTarget, importFields } from './columns.ts';
+import type { ColumnTarget } from './columns.ts';
 
 /** What a column can become, in words. */
 export function targetWords(target: ColumnTarget): Bilingual {
@@ -12,7 +12,7 @@ export function targetWords(target: ColumnTarget): Bilingual {
 }
 
 const answers: Partial<Record<ColumnTarget, Bilingual>> = recordOf(
-  importFields,
+  keysOf(fields),
   (field) => fields[field].label,
 );
 

@@ -3,26 +3,13 @@ import { isEmailAddress } from '#app/normalise/email.ts';
 import { normalisePassport } from '#app/normalise/passport.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
+import { applicationFields } from '../application.ts';
+import { destinationField } from '../fields.ts';
 import { maskedPassport } from '../passport-mask.ts';
 import { mayBeTwoDays, withoutEmpty } from './cell-readings.ts';
 
-/** The fields of an application that a column can fill. */
-export const importFields = [
-  ...([
-    'name',
-    'phone',
-    'birth',
-    'passport',
-    'job',
-    'experience',
-    'interested',
-    'present',
-  ] as const),
-  ...(['address', 'email', 'reference'] as const),
-];
-
 /** What else can become of a column: whether they were called, the day of the old application, the first note, nothing. */
-export const columnTargets = [...importFields, 'called', 'appliedOn', 'note', 'none'] as const;
+export const columnTargets = [...applicationFields, 'called', 'appliedOn', 'note', 'none'] as const;
 
 export type ColumnTarget = (typeof columnTargets)[number];
 
@@ -128,7 +115,7 @@ const headingWords = (
     ['present', 'present|current (?:country|location)|বর্তমান দেশ|এখন কোন দেশ'],
     ['address', 'address|village|district|upazila|thana|^vill|ঠিকানা|গ্রাম|জেলা|থানা|উপজেলা'],
     ['job', '^job|trade|profession|position|occupation|^post$|^work|skill|পেশা|পদ|কাজ'],
-    ['interested', 'country|destination|interested|দেশ'],
+    [destinationField, 'country|destination|^interest|দেশ'],
     ['reference', '^ref|agent|^via\\b|media|রেফারেন্স|মাধ্যম|এজেন্ট'],
     ['note', 'remark|note|comment|মন্তব্য|নোট|বিবরণ'],
     [

@@ -8,6 +8,7 @@ import { readUpload } from '#app/http/uploaded-file.server.ts';
 import { languages } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { csvDownload } from '#app/work/work-list.server.ts';
+import { destinationField } from '../fields.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { faultsFile } from './faults-file.server.ts';
 import {
@@ -129,8 +130,9 @@ export const importRoutes = staffRoutes('Import')
       const rows = rest.slice(0, rowsInPage);
       return {
         ...plan,
-        rows: rows.map(({ answers: { name, phone, job, interested }, ...row }) => ({
-          ...{ ...row, name, phone, job, interested },
+        rows: rows.map(({ answers, ...row }) => ({
+          ...{ ...row, name: answers.name, phone: answers.phone },
+          work: [answers.job, answers[destinationField]].filter(Boolean).join(', '),
         })),
         next: rest.length > rowsInPage ? (rows.at(-1)?.row ?? null) : null,
       };

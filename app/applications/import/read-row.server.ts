@@ -1,13 +1,16 @@
+import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { storableText } from '#app/forms/text-patterns.ts';
 import { numberPlanOf } from '#app/normalise/number-plan.ts';
 import { normalisePassport } from '#app/normalise/passport.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import { readDay } from '#app/normalise/typed-day.ts';
+import { applicationFields } from '../application.ts';
 import { type CheckedApplication, checkApplication } from '../check-application.server.ts';
+import { type FieldKey, fields } from '../fields.ts';
 import { maxNoteLength } from '../notes/note-body.ts';
 import { officeFields } from '../office/office-fields.ts';
 import { type DayOrder, calledIn, dayFirst, isAnsiBengali, isShortened } from './cell-readings.ts';
-import { type ColumnTarget, type TableRow, importFields } from './columns.ts';
+import type { ColumnTarget, TableRow } from './columns.ts';
 
 /** What becomes of a column. `order` is how its days are read where they could be two. */
 export type ColumnChoice = { to: ColumnTarget; order: DayOrder };
@@ -18,7 +21,7 @@ export type CellFault = { field: ColumnTarget; code: string; typed: string };
 /** What a row of a list says. */
 export type ReadRow = {
   row: number;
-  answers: Record<(typeof importFields)[number], string>;
+  answers: Record<FieldKey, string>;
   /** The first note: what has no field, and what could not be read. */
   note: string;
   isCalled: boolean;
@@ -48,7 +51,7 @@ const needed: readonly ColumnTarget[] = ['name', 'phone', 'passport'];
 export function readRow({ row, cells }: TableRow, reading: Reading): ReadRow {
   const read: ReadRow = {
     ...{ row, note: '', isCalled: reading.isCalled, faults: [], unread: [] },
-    answers: emptyAnswers(),
+    answers: recordOf(keysOf(fields), () => ''),
   };
   const notes: string[] = [];
   const noted = (heading: string, text: string) => notes.push(`${heading}: ${text}`);
@@ -78,7 +81,7 @@ export function readRow({ row, cells }: TableRow, reading: Reading): ReadRow {
   for (const { field, code } of checkApplication(read.answers, reading.today, {
     table: officeFields,
   }).errors) {
-    const answer = importFields.find((known) => known === field);
+    const answer = applicationFields.find((known) => known === field);
     if (!answer || read.faults.some((fault) => fault.field === answer)) continue;
     setAside(answer, code, read.answers[answer], headingOf(answer));
     if (!needed.includes(answer)) read.answers[answer] = '';
@@ -111,9 +114,4 @@ function lookAtNeeded({ answers, faults, unread }: ReadRow): void {
 /** The application of a row without faults; null where it has some. */
 export function checkedRow(answers: ReadRow['answers'], today: string): CheckedApplication | null {
   return checkApplication(answers, today, { table: officeFields }).application;
-}
-
-function emptyAnswers(): ReadRow['answers'] {
-  const empty = { name: '', phone: '', birth: '', passport: '', job: '', experience: '' };
-  return { ...empty, interested: '', present: '', address: '', email: '', reference: '' };
 }
