@@ -90,10 +90,10 @@ async function measured(engine: string, origin: string): Promise<Row[]> {
 
 /** How long each call takes, one after the other, until something has ended. */
 async function waits(call: () => Promise<unknown>, end: Promise<unknown>): Promise<number[]> {
-  let isOver = false;
-  void end.finally(() => (isOver = true)).catch(() => {});
+  const over = new AbortController();
+  void end.catch(() => {}).then(() => over.abort());
   const times: number[] = [];
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const started = performance.now();
     await call();
     times.push(performance.now() - started);

@@ -5,14 +5,17 @@ export function textOf(bytes: Uint8Array): string | null {
   const encoding = encodingOf(bytes);
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return /[\0\u0001-\u0008\u000e-\u001f\ufffe\uffff]/.test(text) ? null : text;
+    return control.test(text) ? null : text;
   } catch {
     if (encoding !== 'utf-8') return null;
     const text = new TextDecoder('windows-1252').decode(bytes);
     // Every byte is a sign of Windows-1252, also those of a picture.
-    return /[\0-\u0008\u000e-\u001f\u007f-\u009f]/.test(text) ? null : text;
+    return control.test(text) ? null : text;
   }
 }
+
+/** Signs that no list has: control characters but those that part lines and cells. */
+const control = /[^\P{Cc}\t\n\v\f\r\u0085]/u;
 
 function encodingOf([first, second, third, fourth]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -45,5 +45,5 @@ const given = v.object({ bytes: v.instance(Uint8Array), today: v.string() });
 
 if (isReadingThread) {
   const { bytes, today } = v.parse(given, workerData);
-  parentPort?.postMessage(await readList(bytes, today));
+  parentPort?.postMessage(await readList(bytes, today), []);
 }
