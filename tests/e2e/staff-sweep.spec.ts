@@ -70,6 +70,7 @@ const staffPages: Record<string, StaffPage> = {
   complaints: { at: '/admin/complaints?view=all', shows: 'article' },
   'complaints, deleted': { at: '/admin/complaints/trash' },
   complaint: { at: ({ complaint }) => `/admin/complaints/${complaint}`, shows: 'blockquote' },
+  'old lists': { at: '/admin/import', shows: 'main input' },
   posters: { at: '/admin/posters', shows: 'main [role=alert]' },
   identities: { at: '/admin/identities', shows: 'main input' },
   'add gallery': { at: '/admin/addgallery', shows: 'main input' },

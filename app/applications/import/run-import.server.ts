@@ -76,7 +76,7 @@ async function progressOf(db: Database, batch: string) {
 
 const everyMs = 2000;
 /** Milliseconds for which a process may be silent before another goes on in its place. */
-const leaseMs = 20_000;
+const leaseMs = 5000;
 /** Small, because on SQLite everybody waits for the transaction: 50 ms at most. */
 const rowsAtOnce = 20;
 
