@@ -11,8 +11,13 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RadioTiles } from '#app/ui/field/radio-tiles.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { type DayOrder, dayOrders } from '../import/cell-readings.ts';
-import { type Column, type ColumnTarget, columnTargets } from '../import/columns.ts';
+import {
+  type ColumnTarget,
+  type DayOrder,
+  columnTargets,
+  dayOrders,
+} from '../import/column-targets.ts';
+import type { Column } from '../import/columns.ts';
 import { targetWords } from '../import/columns.text.ts';
 import type { ImportBatch, ReadListAnswer } from '../import/import-record.ts';
 import styles from './import-page.module.css';

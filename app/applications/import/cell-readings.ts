@@ -1,9 +1,5 @@
 import { toAsciiDigits } from '#app/normalise/digits.ts';
-
-/** Whether `5/3/1998` is 5 March or 3 May. */
-export const dayOrders = ['day', 'month'] as const;
-
-export type DayOrder = (typeof dayOrders)[number];
+import type { DayOrder } from './column-targets.ts';
 
 // What is read so in a list alone, never in a form: what spreadsheets do to what was typed into them.
 

@@ -2,9 +2,8 @@ import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
-import { warningTexts } from '#app/normalise/warnings.text.ts';
 import { fields } from '../fields.ts';
-import type { ColumnTarget } from './columns.ts';
+import type { ColumnTarget } from './column-targets.ts';
 
 /** What a column can become, in words. */
 export function targetWords(target: ColumnTarget): Bilingual {
@@ -28,11 +27,9 @@ export function faultSentence(
   language: Language,
   { field, code, typed }: { field: ColumnTarget; code: string; typed: string },
 ): string {
-  const sentence = own[`${field} ${code}`] ?? own[code] ?? warnings[code] ?? odd;
+  const sentence = own[`${field} ${code}`] ?? own[code] ?? odd;
   return `${targetWords(field)[language]}: ${fill(sentence[language], { typed })}`;
 }
-
-const warnings: Record<string, Bilingual> = warningTexts;
 
 const odd: Bilingual = {
   en: 'This cannot be read: {typed}',

@@ -3,15 +3,10 @@ import { isEmailAddress } from '#app/normalise/email.ts';
 import { normalisePassport } from '#app/normalise/passport.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
-import { applicationFields } from '../application.ts';
 import { destinationField } from '../fields.ts';
 import { maskedPassport } from '../passport-mask.ts';
 import { mayBeTwoDays, withoutEmpty } from './cell-readings.ts';
-
-/** What else can become of a column: whether they were called, the day of the old application, the first note, nothing. */
-export const columnTargets = [...applicationFields, 'called', 'appliedOn', 'note', 'none'] as const;
-
-export type ColumnTarget = (typeof columnTargets)[number];
+import type { ColumnTarget } from './column-targets.ts';
 
 /** A column of a list: its heading, two samples, and what is proposed for it. */
 export type Column = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '#app/config/typed-record.ts';
 import { storable } from '#app/forms/text-schema.ts';
-import { dayOrders } from './cell-readings.ts';
-import { columnTargets } from './columns.ts';
+import { columnTargets, dayOrders } from './column-targets.ts';
 import { planStates } from './plan-states.ts';
 
 /** How many rows of each kind a plan has. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColumnTarget } from './columns.ts';
+import type { ColumnTarget } from './column-targets.ts';
 import { type Reading, readRow } from './read-row.server.ts';
 
 const today = '2026-11-29';

@@ -9,8 +9,9 @@ import { type CheckedApplication, checkApplication } from '../check-application.
 import { type FieldKey, fields } from '../fields.ts';
 import { maxNoteLength } from '../notes/note-body.ts';
 import { officeFields } from '../office/office-fields.ts';
-import { type DayOrder, calledIn, dayFirst, isAnsiBengali, isShortened } from './cell-readings.ts';
-import type { ColumnTarget, TableRow } from './columns.ts';
+import { calledIn, dayFirst, isAnsiBengali, isShortened } from './cell-readings.ts';
+import type { ColumnTarget, DayOrder } from './column-targets.ts';
+import type { TableRow } from './columns.ts';
 
 /** What becomes of a column. `order` is how its days are read where they could be two. */
 export type ColumnChoice = { to: ColumnTarget; order: DayOrder };
