@@ -6,6 +6,7 @@ import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts'
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
+import { runImports } from '#app/applications/import/run-import.server.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import {
   type Call,
@@ -99,6 +100,23 @@ const picture = () => {
   form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
   return form;
 };
+
+const oldList = () => {
+  const form = new FormData();
+  form.set('file', new File(['Name,Mobile\nRahim Uddin,01000111222'], 'list.csv'));
+  return form;
+};
+
+const columnsOfList = { columns: [{ to: 'name' }, { to: 'phone' }], isCalled: false };
+
+/** A list that was uploaded, with its plan. */
+async function uploaded(site: TestSite, cookie: string) {
+  const answer = await site.call('POST', '/api/import', { body: oldList(), cookie });
+  const { importId } = (await answer.json()) as { importId: string };
+  const json = columnsOfList;
+  const plan = await site.call('PUT', `/api/import/${importId}/columns`, { json, cookie });
+  return { importId, hash: ((await plan.json()) as { hash: string }).hash };
+}
 
 const headline = 'homeWords/headline';
 
@@ -346,6 +364,36 @@ const calls: Record<string, Entry> = {
     make: async (given) => ({
       path: `/api/images/${(await given.picture()).slice('/media/'.length, -'.webp'.length)}`,
     }),
+  },
+  'POST /api/import': {
+    leaves: [],
+    because: 'a list is nobody’s until it is brought in, which is in the log',
+    make: () => ({ body: oldList() }),
+  },
+  'PUT /api/import/:id/columns': {
+    leaves: [],
+    because: 'a plan brings nobody in; it is gone after a day',
+    make: async ({ site, cookie }) => {
+      const { importId } = await uploaded(site, cookie);
+      return { path: `/api/import/${importId}/columns`, json: columnsOfList };
+    },
+  },
+  'POST /api/import/:id/run': {
+    leaves: ['import.started'],
+    async make({ site, cookie }) {
+      const { importId, hash } = await uploaded(site, cookie);
+      return { path: `/api/import/${importId}/run`, json: { hash, rows: 'good' } };
+    },
+  },
+  'POST /api/import/:id/undo': {
+    leaves: ['application.deleted', 'import.undone'],
+    async make({ site, cookie }) {
+      const { importId, hash } = await uploaded(site, cookie);
+      const json = { hash, rows: 'good' };
+      await site.call('POST', `/api/import/${importId}/run`, { json, cookie });
+      await runImports(site.services);
+      return { path: `/api/import/${importId}/undo` };
+    },
   },
   'POST /api/verify/false': simply('identity.confirmed-false', {
     json: { value: '+8801000000099' },

@@ -16,9 +16,9 @@ import {
   type DayOrder,
   columnTargets,
   dayOrders,
+  targetTexts,
 } from '../import/column-targets.ts';
 import type { Column } from '../import/columns.ts';
-import { targetWords } from '../import/columns.text.ts';
 import type { ImportBatch, ReadListAnswer } from '../import/import-record.ts';
 import styles from './import-page.module.css';
 import { importTexts } from './import.text.ts';
@@ -65,6 +65,7 @@ function Columns({
   onPlanned,
 }: Props & Pick<ReadListAnswer, 'sheets'>) {
   const texts = useTexts(importTexts);
+  const targets = useTexts(targetTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const { isBusy, failure, call } = useApiCall();
@@ -84,7 +85,7 @@ function Columns({
     ...(needed.length > 0
       ? [
           fill(texts.missingField, {
-            fields: needed.map((field) => targetWords(field)[language]).join(', '),
+            fields: needed.map((field) => targets[field]).join(', '),
           }),
         ]
       : []),
@@ -176,7 +177,7 @@ function Columns({
                 >
                   {columnTargets.map((target) => (
                     <option key={target} value={target}>
-                      {targetWords(target)[language]}
+                      {targets[target]}
                     </option>
                   ))}
                 </select>

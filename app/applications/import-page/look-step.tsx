@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { faultSentence } from '../import/columns.text.ts';
+import { faultSentence } from '../import/fault-sentence.ts';
 import type { ImportBatch, PlanRow } from '../import/import-record.ts';
 import { type PlanState, planStates } from '../import/plan-states.ts';
 import styles from './import-page.module.css';

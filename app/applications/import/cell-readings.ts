@@ -5,7 +5,7 @@ import type { DayOrder } from './column-targets.ts';
 
 /** The cells without the empty ones at the end. */
 export function withoutEmpty(cells: string[]): string[] {
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+  return cells.slice(0, cells.map((cell) => cell !== '').lastIndexOf(true) + 1);
 }
 
 const numericDay = /^(\d{1,2})([\s/.-]+)(\d{1,2})([\s/.-]+)(\d{4}|\d\d)\b/;

@@ -2,7 +2,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { csv, guarded } from '#app/http/csv.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { faultSentence } from './columns.text.ts';
+import { faultSentence } from './fault-sentence.ts';
 import type { TableRow } from './columns.ts';
 import { readParts, storedJson } from './import-parts.server.ts';
 import type { KeptSheet, PlanChoice, PlannedRow } from './make-plan.server.ts';

@@ -4,13 +4,12 @@ import { numberPlanOf } from '#app/normalise/number-plan.ts';
 import { normalisePassport } from '#app/normalise/passport.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import { readDay } from '#app/normalise/typed-day.ts';
-import { applicationFields } from '../application.ts';
 import { type CheckedApplication, checkApplication } from '../check-application.server.ts';
 import { type FieldKey, fields } from '../fields.ts';
 import { maxNoteLength } from '../notes/note-body.ts';
 import { officeFields } from '../office/office-fields.ts';
 import { calledIn, dayFirst, isAnsiBengali, isShortened } from './cell-readings.ts';
-import type { ColumnTarget, DayOrder } from './column-targets.ts';
+import { type ColumnTarget, type DayOrder, columnTargets } from './column-targets.ts';
 import type { TableRow } from './columns.ts';
 
 /** What becomes of a column. `order` is how its days are read where they could be two. */
@@ -82,7 +81,9 @@ export function readRow({ row, cells }: TableRow, reading: Reading): ReadRow {
   for (const { field, code } of checkApplication(read.answers, reading.today, {
     table: officeFields,
   }).errors) {
-    const answer = applicationFields.find((known) => known === field);
+    const answer = columnTargets.find(
+      (known): known is ColumnTarget & FieldKey => known === field && known in read.answers,
+    );
     if (!answer || read.faults.some((fault) => fault.field === answer)) continue;
     setAside(answer, code, read.answers[answer], headingOf(answer));
     if (!needed.includes(answer)) read.answers[answer] = '';

@@ -1,26 +1,6 @@
-import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
-import { defineTexts } from '#app/i18n/text.ts';
-import { fields } from '../fields.ts';
-import type { ColumnTarget } from './column-targets.ts';
-
-/** What a column can become, in words. */
-export function targetWords(target: ColumnTarget): Bilingual {
-  return others[target] ?? answers[target] ?? others.none;
-}
-
-const answers: Partial<Record<ColumnTarget, Bilingual>> = recordOf(
-  keysOf(fields),
-  (field) => fields[field].label,
-);
-
-const others: Partial<Record<ColumnTarget, Bilingual>> & { none: Bilingual } = defineTexts({
-  called: { en: 'Called already?', bn: 'কথা হয়েছে কি না' },
-  appliedOn: { en: 'Day of application', bn: 'আবেদনের দিন' },
-  note: { en: 'Note', bn: 'নোট' },
-  none: { en: 'Leave out', bn: 'বাদ দিন' },
-});
+import { type ColumnTarget, targetTexts } from './column-targets.ts';
 
 /** What is wrong with a cell, in one sentence: for the page, and for the file to correct. */
 export function faultSentence(
@@ -28,7 +8,7 @@ export function faultSentence(
   { field, code, typed }: { field: ColumnTarget; code: string; typed: string },
 ): string {
   const sentence = own[`${field} ${code}`] ?? own[code] ?? odd;
-  return `${targetWords(field)[language]}: ${fill(sentence[language], { typed })}`;
+  return `${targetTexts[field][language]}: ${fill(sentence[language], { typed })}`;
 }
 
 const odd: Bilingual = {
