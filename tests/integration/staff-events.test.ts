@@ -647,6 +647,7 @@ eachDatabase(({ url }) => {
       'application',
       'payment',
       'contactMessage',
+      'importBatch',
       'galleryItem',
       'contentDocument',
       'contentRevision',
