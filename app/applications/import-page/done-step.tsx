@@ -39,11 +39,13 @@ export function DoneStep({ list }: { list: ImportBatch }) {
     <>
       <section className={styles.box}>
         <Icon name={state === 'undone' ? 'rotate-ccw' : 'circle-check'} />
-        <h2 role="status">
-          {state === 'undone'
-            ? fill(texts.undone, { count: number(trashed) })
-            : fill(texts.areHere, { count: number(stored) })}
-        </h2>
+        <div role="status">
+          <h2>
+            {state === 'undone'
+              ? fill(texts.undone, { count: number(trashed) })
+              : fill(texts.areHere, { count: number(stored) })}
+          </h2>
+        </div>
         {state === 'done' && <p>{texts.noConsent}</p>}
         <p className={styles.acts}>
           <Link to={state === 'undone' ? '/admin/trash' : '/admin/allapplication?source=import'}>

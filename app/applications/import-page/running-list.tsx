@@ -19,7 +19,9 @@ export function RunningList({ list: { done, of } }: { list: ImportBatch }) {
   const number = (count: number) => formatNumber(language, count);
   return (
     <section className={styles.box}>
-      <h2 role="status">{fill(texts.coming, { done: number(done), of: number(of) })}</h2>
+      <div role="status">
+        <h2>{fill(texts.coming, { done: number(done), of: number(of) })}</h2>
+      </div>
       <progress value={done} max={of || 1} aria-label={texts.stateRunning} />
       <p>{texts.mayLeave}</p>
     </section>
