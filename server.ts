@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { builtWords } from './app/built-fonts.server.ts';
 import { createApp } from './app/app.server.ts';
-import { nightlyBackup } from './app/backup/backup-task.server.ts';
+import { backupApart } from './app/backup/backup-task.server.ts';
+import { isReadingThread } from './app/applications/import/reading/read-in-worker.server.ts';
 import { runSite } from './app/run-site.server.ts';
 
 const thisFile = fileURLToPath(import.meta.url);
 
-if (process.argv[2] === 'backup') await nightlyBackup();
-else
+if (process.argv[2] === 'backup') await backupApart(process.argv[3]);
+// A thread that reads a list has done so by now, and is to serve nothing.
+else if (!isReadingThread)
   await runSite({
     backupProgram: [thisFile, 'backup'],
     clientFolder: join(thisFile, '../../client'),

@@ -11,9 +11,10 @@ const exceptions: Record<string, string[]> = {
     ...['POST /application/payment/:id/print', 'POST /application/:id/passport'],
     ...['POST /application/search', 'POST /application/search/count', 'POST /application/export'],
     ...['POST /complaint/search', 'POST /contact/search', 'POST /contact/export'],
-    ...['POST /content/rehearsals', 'POST /status/test-mail'],
+    ...['POST /content/rehearsals', 'POST /status/test-mail', 'POST /evidence/export'],
   ],
   'adds, and changes nothing that is there': [
+    'POST /import',
     ...[
       'POST /gallery',
       'POST /images',
@@ -34,17 +35,21 @@ const exceptions: Record<string, string[]> = {
       ],
       ...['POST /application/payment/:id/void', 'DELETE /application/payment/:id/print'],
       'DELETE /application/note/:id',
+      ...['PUT', 'DELETE'].map((method) => `${method} /application/:id/different/:other`),
       ...['POST /application/:id/erasure', 'DELETE /application/:id/erasure'],
       ...['PATCH /contact/answered/:id', 'POST /contact/:id/restore', 'DELETE /contact/:id'],
       ...['DELETE /staff/invitations/:id', 'POST /staff/:id/disable', 'POST /staff/:id/enable'],
       ...['DELETE /content/:id', 'POST /content/:id/restore', 'DELETE /verify/false/:id'],
       ...['DELETE /complaint/:id', 'POST /complaint/:id/restore'],
+      // The plan that was seen is named by its hash.
+      ...['POST /import/:id/run', 'POST /import/:id/undo'],
       'DELETE /content/:id/revisions/:revision/value',
     ],
   'undoes the caller’s own act as long as nothing has been done since': [
     ...['DELETE /application/contacted/:id', 'DELETE /application/:id/call'],
     ...[
       'DELETE /application/:id/stage',
+      'DELETE /application/:id/told',
       'DELETE /contact/answered/:id',
       'DELETE /contact/:id/call',
     ],
@@ -57,6 +62,7 @@ const exceptions: Record<string, string[]> = {
     ...['PATCH /application/note/:id', 'PUT /account/profile'],
     ...['POST /account/second-factor/remove', 'POST /account/second-factor/recovery-codes'],
   ],
+  'makes a plan, which nothing follows before it was seen': ['PUT /import/:id/columns'],
   'a single value, whose change is recorded with the one before': [
     'PUT /staff/:id/role',
     'PUT /setting/:name',

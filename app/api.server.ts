@@ -6,7 +6,9 @@ import { caseRoutes } from './applications/case/case.api.server.ts';
 import { applicationRoutes } from '#app/applications/applications.api.server.ts';
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
+import { importRoutes } from './applications/import/import.api.server.ts';
 import { officeRoutes } from './applications/office/office.api.server.ts';
+import { informingRoutes } from './applications/informing/informing.api.server.ts';
 import { messageRoutes } from './applications/messages/message.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { lookupRoutes } from './applications/lookup/lookup.api.server.ts';
@@ -15,6 +17,8 @@ import { numberRoutes } from './applications/overview/numbers.api.server.ts';
 import { noteRoutes } from './applications/notes/notes.api.server.ts';
 import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
 import { factRoutes } from './applications/facts/facts.api.server.ts';
+import { evidenceRoutes } from './evidence/evidence.api.server.ts';
+import { duplicateRoutes } from './applications/duplicates/duplicates.api.server.ts';
 import { erasureRoutes } from './applications/erasure/erasure.api.server.ts';
 import { revealRoutes } from './applications/reveal/reveal.api.server.ts';
 import { erasureComplaints } from './complaints/desk/erasure-complaints.server.ts';
@@ -74,10 +78,12 @@ const features = [
   applicationRoutes,
   lookupRoutes,
   officeRoutes,
+  importRoutes,
   messageRoutes,
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.
   todayRoutes,
+  informingRoutes,
   caseRoutes,
   checklistRoutes,
   moneyRoutes,
@@ -85,6 +91,7 @@ const features = [
   noteRoutes,
   factRoutes,
   erasureRoutes(erasureComplaints),
+  duplicateRoutes,
   timelineRoutes,
   numberRoutes,
   applicationListRoutes,
@@ -112,6 +119,7 @@ const features = [
   shelfLifeRoutes,
   posterRoutes,
   historyRoutes,
+  evidenceRoutes,
   browserErrorRoutes,
   statusRoutes,
   settingRoutes,

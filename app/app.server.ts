@@ -44,6 +44,7 @@ import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
 import { offlineRoutes } from './offline/offline.server.ts';
 import { posterLinks } from './posters/poster-links.server.ts';
+import { markRoutes } from './seo/mark-routes.server.ts';
 import { metaStandIns } from './seo/stand-ins.server.ts';
 import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 import { unknownPageAt } from './unknown-pages.server.ts';
@@ -88,15 +89,14 @@ export function createApp(
       if (c.req.path.includes('\0')) throw new ApiError('not_found');
       await next();
     })
-    .use((c, next) =>
-      limitBody(uploadAddresses.includes(c.req.path) ? maxUploadBytes : maxBodyBytes)(c, next),
-    )
+    .use((c, next) => limitBody(takesFiles(c.req.path) ? maxUploadBytes : maxBodyBytes)(c, next))
     .route('/', healthRoutes)
     .route('/', metricsRoutes)
     .route('/media', mediaRoutes)
     .route('/fonts', fontRoutes)
     .route('/api', api)
     .route('/', wellKnownRoutes(own[0], services))
+    .route('/', markRoutes(services))
     .route('/', offlineRoutes(services))
     .route('/', posterLinks)
     .all('*', (c) => pages.answer(c.req.raw, c.env.clientAddress));
@@ -126,6 +126,10 @@ function failureOf(error: Error, { log }: Services): ApiError {
   }
   log.error({ err: error }, 'unexpected error');
   return new ApiError('internal');
+}
+
+function takesFiles(path: string): boolean {
+  return path === '/api/import' || uploadAddresses.includes(path);
 }
 
 function limitBody(maxSize: number) {

@@ -1,3 +1,4 @@
+import { markFiles } from './brand/mark/mark-files.server.ts';
 import { languages, pathIn } from './i18n/language.ts';
 import { offlinePaths } from './offline/service-worker.server.ts';
 import { publicPages } from './public-pages.ts';
@@ -13,10 +14,12 @@ const visitedFirst: readonly string[] = ['home', 'application', 'gallery'];
 
 /**
  * All responses that are the same for everybody: the public pages in both languages, each as a document and as the
- * data from which a browser draws it, and the files for crawlers.
+ * data from which a browser draws it, the files for crawlers, and the icons of an agency with a mark of its own.
  */
 export const keptAddresses: KeptAddresses = new Map([
-  ...[...wellKnownFiles, ...offlinePaths].map((path) => [path, { route: path }] as const),
+  ...[...wellKnownFiles, ...offlinePaths, ...markFiles.keys()].map(
+    (path) => [path, { route: path }] as const,
+  ),
   ...languages.flatMap((language) =>
     publicPages.flatMap(({ id, path, route = path, query, keptQuery, oldestMs }) => {
       const [address, pattern] = [pathIn(language, path), pathIn(language, route)];

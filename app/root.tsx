@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import type { Documents } from './content/documents.ts';
+import { markOf, shownMark } from './content/pictures/mark.ts';
 import { wholeFonts } from './content/fonts/whole-fonts.ts';
 import { PageContent } from './content/page-content.tsx';
 import { hydration } from './ui/deferred/hydration.ts';
@@ -19,7 +20,8 @@ import { isStaffPath } from './http/staff-path.ts';
 import { type PublicSettings, PublicSettingsContext } from './config/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';
 import { PageErrorState } from './shell/page-error-state.tsx';
-import { isRenamed } from './brand/renamed.server.ts';
+import { isRenamed } from './brand/mark/renamed.server.ts';
+import { themeColour } from './brand/theme-colour.ts';
 import { samplesIn } from './shell/sample-notice/samples.ts';
 import { reconsiderFonts } from './shell/reconsider-fonts.ts';
 import { ScrollPosition } from './shell/scroll-position.tsx';
@@ -35,6 +37,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const { linkHost } = settings;
   const documents = context.get(documentsContext);
   const isStaffPage = isStaffPath(url.pathname);
+  const mark = markOf(documents.agency.agency);
   return {
     staffLanguage: isStaffPage ? preferredLanguage(cookies) : null,
     // In both languages, as staff change theirs without leaving the page.
@@ -44,9 +47,10 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     }),
     ...({
       linkHost,
-      // Most sites have neither: their pages say nothing of it.
+      // Most sites have none of these: their pages say nothing of it.
       ...(documents.news.wasEver && { hasNews: true }),
       ...(isRenamed(documents) && { isRenamed: true }),
+      ...(mark && { mark: shownMark(mark) }),
     } satisfies PublicSettings),
   };
 }
@@ -66,6 +70,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = usePageLanguage();
+  const mark = useRouteLoaderData<typeof loader>('root')?.mark;
   // Nothing has been compared yet: React renders all of the page in one task where others have changed it.
   if (!import.meta.env.SSR && !hydration.isOver) hydration.others?.showAsDrawn();
   useLayoutEffect(() => {
@@ -82,10 +87,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#08303A" />
+        <meta name="theme-color" content={themeColour} />
         {/* Browsers that darken pages make the logo vanish, and the words of mustard buttons white (decision 84). */}
         <meta name="color-scheme" content="only light" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {mark ? (
+          <link rel="icon" href={`/favicon.ico${mark.query}`} sizes="32x32 48x48" />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         <Meta />
         <Links />
       </head>

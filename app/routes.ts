@@ -44,6 +44,7 @@ export default [
   route('admin/link', 'staff/sign-in/link-page.tsx'),
   layout('shell/admin-layout.tsx', [
     route('admin/today', 'today/today-page.tsx'),
+    route('admin/today/tell', 'applications/informing/informing-page.tsx'),
     route('admin/addgallery', 'gallery/editor/add-gallery-page.tsx'),
     route('admin/allgallery', 'gallery/editor/all-gallery-page.tsx'),
     route('admin/allgallery/trash', 'gallery/editor/gallery-trash-page.tsx'),
@@ -51,6 +52,7 @@ export default [
     route('admin/case/:id/slip/:item', 'applications/loan-slip/loan-slip-page.tsx'),
     route('admin/payment/:id/print', 'applications/payment-receipt/payment-receipt-page.tsx'),
     route('admin/case/new', 'applications/office/office-page.tsx'),
+    route('admin/import', 'applications/import-page/import-page.tsx'),
     route('admin/case/:id', 'applications/case-page/case-page.tsx'),
     route('admin/case/:id/print', 'applications/case-page/case-print-page.tsx'),
     route('admin/inbox', 'contact/inbox/inbox-page.tsx'),
@@ -68,6 +70,7 @@ export default [
     route('admin/content/:id', 'editing/editor/editor-page.tsx'),
     route('admin/content/:id/history', 'editing/history/content-history-page.tsx'),
     route('admin/overview', 'applications/overview/overview-page.tsx'),
+    route('admin/overview/year', 'evidence/evidence-page.tsx'),
     route('admin/trash', 'applications/list/trash-page.tsx'),
     route('admin/status', 'operations/status/status-page.tsx'),
     route('admin/history', 'history/history-page.tsx'),

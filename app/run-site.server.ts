@@ -1,9 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { startApplicationMail } from './applications/storage/application-mail.server.ts';
 import { keyedSubmissionsTask } from './applications/storage/keyed-submissions.server.ts';
+import { pairsTask } from './applications/duplicates/pairs-task.server.ts';
+import { startImports } from './applications/import/run-import.server.ts';
 import { refreshNormalised } from './applications/storage/refresh-normalised.server.ts';
 import { refreshMessages } from './contact/storage/refresh-messages.server.ts';
-import { backupTask } from './backup/backup-task.server.ts';
+import { backupTasks } from './backup/backup-task.server.ts';
+import { startBackupMail } from './backup/missed-backup.server.ts';
 import type { BuiltWords } from './content/fonts/font-set.ts';
 import { type Settings, isDebugging, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
@@ -21,6 +24,7 @@ import { startScheduler } from './jobs/scheduler.server.ts';
 import { keptAddresses } from './kept-addresses.server.ts';
 import { housekeepingTask } from './operations/housekeeping.server.ts';
 import { startEmptyingLog } from './database/empty-log.server.ts';
+import { isMadeOfMark } from './seo/mark-routes.server.ts';
 import { startCacheInvalidation } from './serving/cache-invalidation.server.ts';
 import { type App, createHandler } from './serving/handler.server.ts';
 import { type Listening, assertCanListen, isFreed, listen } from './serving/listen.server.ts';
@@ -32,7 +36,7 @@ import { hashEncryptedRecoveryCodes } from './staff/sign-in/recovery-code.server
 
 /** Where pages and files come from: a build (`server.ts`), or the sources through Vite (`bin/dev.ts`). */
 export type SiteSource = {
-  /** Node's arguments for the process that makes the nightly backup. */
+  /** Node's arguments for the process that makes the nightly backup, and with `ship` behind them brings it elsewhere. */
   backupProgram: string[];
   /** The built client files; null in development, where pages are not cached either. */
   clientFolder: string | null;
@@ -101,10 +105,12 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
     await closeServices(services);
     throw error;
   }
-  const stopMails = [
+  const stopLoops = [
     startApplicationMail(services),
     startContentMail(services),
     startSettingMail(services),
+    startBackupMail(services),
+    startImports(services),
   ];
   const { port, close } = listening;
   const release = source.clientFolder ? holdPort(settings.dataDir, port, build) : () => {};
@@ -120,14 +126,15 @@ async function startSite({ backupProgram, ...source }: SiteSource): Promise<() =
   const endTasks = startScheduler(services, [
     keyedSubmissionsTask(services),
     housekeepingTask(services),
+    pairsTask(services),
     services.wordFonts.task,
-    ...(settings.backup.daily ? [backupTask(backupProgram, services.database.db)] : []),
+    ...backupTasks(backupProgram, services),
   ]);
   return async () => {
     services.isDraining = true;
     await Promise.all([
       close({ drainMs: settings.drainMs, graceMs }),
-      ...stopMails.map((stop) => stop()),
+      ...stopLoops.map((stop) => stop()),
       endTasks(),
       endEmptying(),
       services.pages.end(),
@@ -169,6 +176,7 @@ function listenerOf(
     app: (port) => createApp(services, port),
     kept: keptAddresses,
     files: clientFolder ? readStaticFiles(clientFolder, commonHeaders(settings)) : new Map(),
+    isMade: isMadeOfMark,
     cache: pages,
   });
   return (port) => before(handler(port));

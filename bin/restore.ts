@@ -1,70 +1,97 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openDatabase } from '#app/database/database.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
-import { currentSchema, migrate, migrateIfNew } from '#app/database/migrate.server.ts';
+import { migrateIfNew } from '#app/database/migrate.server.ts';
 import type { Manifest } from '#app/backup/manifest.ts';
 import { ArchiveError } from '#app/backup/archive.server.ts';
+import { type AnyArchive, drill } from '#app/backup/drill.server.ts';
+import { secondPlaceOf, withFetched } from '#app/backup/fetch-archive.server.ts';
 import { backupsIn } from '#app/backup/old-backups.server.ts';
+import { noteOwnPlace } from '#app/backup/ship-archives.server.ts';
 import { UnrestoredPicturesError, restoreBackup } from '#app/backup/restore-backup.server.ts';
-import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
-import { makeFolder } from '#app/disk/make-folder.server.ts';
-import { loadSettings } from '#app/config/env.server.ts';
+import { type Settings, loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
-import { noteTask } from '#app/jobs/task-record.server.ts';
 import { type ListedStaff, listAccounts } from '#app/staff/accounts/list-accounts.server.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run restore -- FILE
+npm run restore -- --from-second-place [NAME]
 npm run restore -- --drill [FILE]
+npm run restore -- --list
 
 Copies everything from a backup into an empty place: the database that the settings name, on either engine, and the
 image store that they name. Every table and picture is compared with what the archive says of itself.
 Stop the site before. Encrypted archives need BACKUP_PASSPHRASE.
 
---drill    only rehearses: restores into a temporary folder in DATA_DIR, compares, and removes that again; without
-           FILE with the newest backup. The site may run, and shows staff when the last rehearsal was.
---verbose  says of every table how many rows it has, and their hash`;
+--from-second-place  from BACKUP_TO, the newest there unless NAME says which
+--list               says what is in BACKUP_TO
+--drill              only rehearses: restores into a temporary folder in DATA_DIR, compares, and removes that again;
+                     without FILE with the newest of BACKUP_TO, else with the newest backup. The site may run, and
+                     shows staff when the last rehearsal was.
+--verbose            says of every table how many rows it has, and their hash`;
 
 await runCommand(help, async () => {
   const { values, positionals } = readArguments({
     allowPositionals: true,
-    options: { drill: { type: 'boolean' }, verbose: { type: 'boolean' } },
+    options: {
+      drill: { type: 'boolean' },
+      'from-second-place': { type: 'boolean' },
+      list: { type: 'boolean' },
+      verbose: { type: 'boolean' },
+    },
   });
   const settings = loadSettings();
-  const { folder, passphrase } = settings.backup;
-  const [newest, older] = values.drill ? await backupsIn(folder) : [];
-  const [file = newest, more] = positionals;
+  const [named, more] = positionals;
   if (more !== undefined) throw new UsageError(`${more} is one argument too many.`);
-  if (!file) throw new UsageError(values.drill ? 'There is no backup yet.' : 'Say which file.');
-  try {
-    const restored = await (values.drill ? drill : restore)(file, passphrase);
-    print(restored, Boolean(values.verbose));
-    if (values.drill) console.log('The drill went well; its copy is removed again.');
-  } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' && syscall !== 'mkdir') throw new CommandError(`There is no ${file}.`);
-    if (!(error instanceof ArchiveError) || positionals.length > 0 || !older) throw error;
-    throw new CommandError(`${error.message} The one before: npm run restore -- --drill ${older}`);
+  if (values.list) {
+    for (const { name } of await secondPlaceOf(settings).list()) console.log(name);
+    return;
   }
+  const isAway = values['from-second-place'] ?? (values.drill && !named && settings.backup.to);
+  const work = values.drill ? drill : restore;
+  const restored = await (isAway
+    ? withFetched(settings, named, (archive) => work(settings, archive))
+    : fromFile(settings, named, work));
+  print(restored, Boolean(values.verbose));
+  if (values.drill) console.log('The drill went well; its copy is removed again.');
 });
 
-async function restore(file: string, passphrase: string | null): Promise<Manifest> {
-  const { databaseUrl, dataDir, secretsFile, imageStore } = loadSettings();
+type Work = (settings: Settings, archive: AnyArchive) => Promise<Manifest>;
+
+async function fromFile(settings: Settings, named: string | undefined, work: Work) {
+  const isDrill = work === drill;
+  const [newest, older] = isDrill ? await backupsIn(settings.backup.folder) : [];
+  const path = named ?? newest;
+  if (!path) throw new UsageError(isDrill ? 'There is no backup yet.' : 'Say which file.');
+  try {
+    return await work(settings, { path });
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && syscall !== 'mkdir') throw new CommandError(`There is no ${path}.`);
+    if (!(error instanceof ArchiveError) || named || !older) throw error;
+    throw new CommandError(`${error.message} The one before: npm run restore -- --drill ${older}`);
+  }
+}
+
+async function restore(settings: Settings, { path, fetchBase }: AnyArchive): Promise<Manifest> {
+  const { backup, databaseUrl, dataDir, secretsFile, imageStore } = settings;
   const database = openDatabase(databaseUrl);
   try {
     await migrateIfNew(database);
     const { db } = database;
+    const now = new Date();
     const images = openImageStore(imageStore, { dataDir, db, now: () => new Date() });
     const before = await listAccounts(db);
     const place = { db, dataDir, secretsFile, images };
-    const restored = await restoreBackup(file, place, passphrase).catch((error: unknown) => {
-      if (error instanceof UnrestoredPicturesError) return error;
-      throw error;
-    });
+    const restored = await restoreBackup(path, place, backup.passphrase, fetchBase).catch(
+      (error: unknown) => {
+        if (error instanceof UnrestoredPicturesError) return error;
+        throw error;
+      },
+    );
     const contents = restored instanceof UnrestoredPicturesError ? restored.contents : restored;
     const subject = contents.createdAt;
-    await recordEvent(db, { ...byCommand, action: 'backup.restored', subject }, new Date());
+    await recordEvent(db, { ...byCommand, action: 'backup.restored', subject }, now);
+    if (fetchBase && backup.to) await noteOwnPlace(db, backup.to, now);
     printAccounts(before, await listAccounts(db));
     if (restored instanceof UnrestoredPicturesError) throw new CommandError(withoutAll(restored));
     return contents;
@@ -77,34 +104,6 @@ async function restore(file: string, passphrase: string | null): Promise<Manifes
 function withoutAll({ message, contents, restored }: UnrestoredPicturesError): string {
   const rest = contents.secrets ? 'All tables and the secrets' : 'All tables';
   return `${message} ${rest} are there, compared and the same, but only ${restored} of ${contents.pictures.files} picture files. Repair the image store (npm run check:services), empty the place once more and restore again: see "Restoring" in docs/operations/backup-and-move.md. If it cannot wait, start the site: pictures will be missing on it.`;
-}
-
-async function drill(file: string, passphrase: string | null): Promise<Manifest> {
-  const settings = loadSettings();
-  makeFolder(settings.dataDir);
-  // Not in the system's temporary folder: the site may have another one and would not find what a killed drill leaves.
-  const dataDir = await mkdtemp(join(settings.dataDir, 'sampan-drill-'));
-  const database = openDatabase(`file:${join(dataDir, 'sampan.sqlite')}`);
-  const site = openDatabase(settings.databaseUrl);
-  const note = async (outcome: string, succeeded: boolean) => {
-    // Elsewhere than on the site's machine there is nowhere to note it.
-    if (await currentSchema(site.db))
-      await noteTask(site.db, 'restore-drill', { outcome, succeeded, now: new Date() });
-  };
-  try {
-    await migrate(database);
-    const images = createDiskImageStore(join(dataDir, 'media'));
-    const place = { db: database.db, dataDir, secretsFile: join(dataDir, 'secrets.json'), images };
-    const restored = await restoreBackup(file, place, passphrase);
-    await note('same', true);
-    return restored;
-  } catch (error) {
-    await note('failed', false);
-    throw error;
-  } finally {
-    await Promise.all([database.db.destroy(), site.db.destroy()]);
-    await rm(dataDir, { recursive: true, force: true });
-  }
 }
 
 /** An archive does not know which accounts were disabled after it was made. */

@@ -1,3 +1,5 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { markContacted } from '#app/applications/case/move-stage.server.ts';
 import { insertApplication } from '#app/applications/storage/insert-application.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
@@ -14,6 +16,7 @@ import {
   sampleGalleryItem,
   sampleNames,
 } from './demo/sample-records.ts';
+import { inProject } from './bootstrap.mjs';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';
 import { withServices } from './operator/services.ts';
 
@@ -44,6 +47,10 @@ await runCommand(help, async () => {
     const items = await addGallery(services);
     const applications = await addApplications(services);
     console.log(`Added ${items} gallery items and ${applications} applications.`);
+    // A list as an office keeps it, to be brought in.
+    const list = join(services.settings.dataDir, 'demo-old-list.csv');
+    copyFileSync(inProject('bin', 'demo', 'old-list.csv'), list);
+    console.log(`${list} is an old list, to be brought in under All Application.`);
     const { all } = await countApplications(db);
     console.log(`There are ${await countGallery(db)} gallery items and ${all} applications now.`);
   });

@@ -3,10 +3,11 @@
 #
 # Puts the site on a server with Debian 12, Ubuntu 24.04 or newer, as root: packages, user, settings, service, and
 # Caddy with a certificate in front. What is there already stays, also what others have put there, so it may be
-# called again and goes on where it was. DOMAIN is the bare name in small letters, EMAIL whoever signs in first.
+# called again and goes on where it was. DOMAIN is the bare name in small letters, EMAIL whoever signs in first. The
+# variable BACKUP_TO names a second place for the backups, as .env.example explains it; without it you are asked.
 set -eu
 usage() {
-  sed -n '2,6s/^# \{0,1\}//p' "$0" >&2
+  sed -n '2,7s/^# \{0,1\}//p' "$0" >&2
   exit 2
 }
 [ $# -eq 2 ] || usage
@@ -17,6 +18,19 @@ case $email in *[!A-Za-z0-9.@_+-]* | @* | *@) usage ;; *@*.*) ;; *) usage ;; esa
 root=${SETUP_ROOT:-}
 opt=$root/opt/sampan env=$root/etc/sampan/env local=$root/usr/local/bin
 here=$(cd "$(dirname "$0")/.." && pwd)
+
+# Not an argument, which everybody on this machine could read.
+second=${BACKUP_TO:-}
+if [ -z "$second" ] && [ -t 0 ] && ! grep -qs '^BACKUP_TO=' "$env"; then
+  echo "Where do copies of the backups go, away from this server? https://KEY:SECRET@HOST/BUCKET, the path of a folder that"
+  echo "is mounted from another machine, or nothing for now:"
+  read -r second
+fi
+case $second in
+  *\'* | *[[:space:]]*) usage ;;
+  '' | /* | http://*:*@* | https://*:*@*) ;;
+  *) usage ;;
+esac
 
 step() { printf '\n%s\n' "$1"; }
 stop() {
@@ -107,13 +121,30 @@ if [ ! -e "$env" ]; then
   mv "$env.new" "$env"
   umask 022
 fi
+made=
+if [ "$second" ] && [ -z "$(setting BACKUP_TO)" ]; then
+  [ -z "$(tail -c 1 "$env")" ] || echo >> "$env"
+  [ "$(setting BACKUP_PASSPHRASE)" ] || {
+    made=1
+    echo "BACKUP_PASSPHRASE=$(random 16)" >> "$env"
+  }
+  # Not echo, which makes something else of a \ here and there.
+  printf "BACKUP_TO='%s'\n" "$second" >> "$env"
+  # Where it runs already it has read the settings of before.
+  ! systemctl is-active --quiet sampan@3000 || systemctl stop sampan@3000
+fi
 [ "$(setting PUBLIC_ORIGIN)" = "https://$domain" ] || stop "$env says PUBLIC_ORIGIN=$(setting PUBLIC_ORIGIN). Call this with that name, or change it there."
 
 step "7/9 The service sampan@3000"
-mkdir -p "$local" "$root/etc/systemd/system"
+unit=$root/etc/systemd/system/sampan@.service
+second=$(setting BACKUP_TO | tr -d "'")
+mkdir -p "$local" "$unit.d"
+case $second in
+  /*) printf '[Service]\nReadWritePaths=-%s\n' "$second" > "$unit.d/second-place.conf" ;;
+esac
 ln -sfn "$(node bin/run.mjs -p process.execPath)" "$local/sampan-node"
 install -m 755 deploy/systemd/sampan "$local/"
-install -m 644 deploy/systemd/sampan@.service "$root/etc/systemd/system/"
+install -m 644 deploy/systemd/sampan@.service "$unit"
 systemctl daemon-reload
 systemctl enable --now sampan@3000 || stop "The site does not start. Why: journalctl -u sampan@3000 -n 30"
 
@@ -147,12 +178,20 @@ printf '\nThe site runs at https://%s\n' "$domain"
 if [ "$(setting FIRST_STAFF_PASSWORD)" ]; then
   echo "Sign in at https://$domain/admin as $(setting FIRST_STAFF_EMAIL) with $(setting FIRST_STAFF_PASSWORD)"
   echo "and choose a password of your own; then take both FIRST_STAFF_ lines out of /etc/sampan/env."
+fi
+if [ "$(setting FIRST_STAFF_PASSWORD)$made" ]; then
   echo "Write down in another place what opens the backups: $(setting BACKUP_PASSPHRASE)"
 fi
-if [ "$(setting SMTP_URL)" ]; then
-  echo "Mail:"
-  sh "$local/sampan" check-services || echo "Correct /etc/sampan/env, then: systemctl restart sampan@3000"
+if [ "$(setting BACKUP_TO)" ]; then
+  echo "Backups go to the second place too, at the latest ten minutes after something was written."
 else
+  echo "Backups stay on this server: if it is lost, everything is. Until there is a second place Status says so. Name one:"
+  echo "BACKUP_TO=https://KEY:SECRET@HOST/BUCKET sh /opt/sampan/deploy/setup.sh $domain $email"
+fi
+if [ "$(setting SMTP_URL)$(setting BACKUP_TO)" ]; then
+  sh "$local/sampan" check-services || echo "Correct /etc/sampan/env, then: systemctl restart sampan@3000"
+fi
+if [ -z "$(setting SMTP_URL)" ]; then
   echo "Mail is not set up: messages are kept in the Inbox, and nobody is mailed. Enter SMTP_URL, MAIL_FROM and MAIL_TO in"
   echo "/etc/sampan/env, then: systemctl restart sampan@3000 && sampan check-services"
 fi

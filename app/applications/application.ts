@@ -70,7 +70,7 @@ export function listedApplication(table: FieldTable) {
     nextStep: v.nullable(v.picklist(nextStepCodes)),
     nextStepText: v.string(),
     nextStepOn: v.nullable(v.string()),
-    source: v.picklist(['website', 'office']),
+    source: v.picklist(['website', 'office', 'import']),
     lookupClosed: v.boolean(),
     eraseAfter: v.nullable(v.string()),
     leftWithoutClearance: v.boolean(),

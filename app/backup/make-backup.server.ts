@@ -17,42 +17,50 @@ import { withSnapshot } from '#app/database/snapshot.server.ts';
 import { type CopiedTable, keptTables } from '#app/database/table-keys.ts';
 import { listImageFiles } from '#app/images/image-files.server.ts';
 import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
+import { archiveName } from './archive-names.ts';
 import { type ArchiveEntry, writeArchive } from './archive.server.ts';
 import type { Manifest } from './manifest.ts';
 
 export type BackupSource = { databaseUrl: string; secretsFile: string; images: ImageStore };
+
+/** A whole archive, of whose pictures an archive of changes only has the names. */
+export type Base = { name: string; at: Date };
 
 /** A picture that a store did not give, although it may have it, and the code of the store's error. */
 export type UnreadPicture = { name: string; code: string };
 
 /**
  * Writes one dated archive of the database and all pictures into a folder, while the site is running.
- * Includes the secrets only with a passphrase. Returns its path and contents, and the pictures that could not be read: these
- * are missing in the archive, as are those that the store no longer has.
+ * Includes the secrets only with a passphrase. With a `base` it has no picture that was there already when that was made.
+ * Returns its path and contents, and the pictures that could not be read: these are missing in the archive, as are those that
+ * the store no longer has.
  */
 export async function makeBackup(
   { databaseUrl, secretsFile, images }: BackupSource,
   folder: string,
   passphrase: string | null,
   now: Date,
+  base?: Base,
 ): Promise<{ path: string; manifest: Manifest; unread: UnreadPicture[] }> {
   makeFolder(folder);
   const work = await mkdtemp(join(folder, 'working-'));
   try {
     return await withSnapshot(databaseUrl, work, async (db) => {
       const contents: Manifest = {
-        format: 1,
+        format: base ? 2 : 1,
         createdAt: now.toISOString(),
         schema: await currentSchema(db),
         tables: {},
         pictures: { files: 0, hash: '' },
         missingPictures: [],
+        ...(base && { base: { archive: base.name, pictures: [] } }),
         secrets: passphrase !== null,
       };
       const unread: UnreadPicture[] = [];
-      const path = join(folder, backupName(now, passphrase !== null));
-      const all = entries(db, { secretsFile, images, work, contents, unread });
-      await writeArchive(path, all, passphrase);
+      const path = join(folder, archiveName(now, passphrase !== null));
+      const inBase = base ? new Date(base.at.getTime() - uploadMs).toISOString() : '';
+      const all = entries(db, { secretsFile, images, work, contents, unread, inBase });
+      await writeArchive(path, all, passphrase, base !== undefined);
       return { path, manifest: contents, unread };
     });
   } finally {
@@ -60,11 +68,8 @@ export async function makeBackup(
   }
 }
 
-/** Sorts by time, and needs no escaping anywhere. */
-function backupName(now: Date, isEncrypted: boolean): string {
-  const moment = now.toISOString().slice(0, 19).replaceAll(':', '');
-  return `sampan-${moment}Z.tar.gz${isEncrypted ? '.age' : ''}`;
-}
+/** A picture is stored under the time at which its upload began, and may be in the database only after a base was made. */
+const uploadMs = 3_600_000;
 
 type Work = {
   secretsFile: string;
@@ -72,6 +77,8 @@ type Work = {
   work: string;
   contents: Manifest;
   unread: UnreadPicture[];
+  /** Pictures from before (ISO 8601) are in the base. */
+  inBase: string;
 };
 
 /** After so many the rest is not asked for: where a store does not answer, each takes half a minute. */
@@ -79,7 +86,7 @@ const mostUnread = 10;
 
 async function* entries(
   db: Database,
-  { secretsFile, images, work, contents, unread }: Work,
+  { secretsFile, images, work, contents, unread, inBase }: Work,
 ): AsyncGenerator<ArchiveEntry> {
   // A newer program makes the backup before its own start brings the database up to date.
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
@@ -90,7 +97,11 @@ async function* entries(
     await rm(path);
   }
   const sum = createFingerprint();
-  for (const name of await listImageFiles(db)) {
+  for (const { name, since } of await listImageFiles(db)) {
+    if (since < inBase) {
+      contents.base?.pictures.push(name);
+      continue;
+    }
     const bytes = unread.length < mostUnread && (await readPicture(images, name, unread));
     if (!bytes) {
       contents.missingPictures.push(name);

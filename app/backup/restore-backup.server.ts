@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { access, constants, copyFile, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '#app/config/error-code.ts';
@@ -11,6 +21,7 @@ import { currentSchema } from '#app/database/migrate.server.ts';
 import { makeOldestOwner } from '#app/database/migrations/0019-staff-roles.ts';
 import { fillRestoredCases } from '#app/database/migrations/0022-case-columns.ts';
 import {
+  type Fingerprint,
   type PortableRow,
   createFingerprint,
   fingerprintOf,
@@ -50,26 +61,32 @@ export class UnrestoredPicturesError extends OperatorError {
 
 /**
  * Restores an archive into an empty installation: all tables in one transaction and the secrets, then the pictures;
- * compares everything with the manifest. Skips sessions, second steps and one-time links, even if an older
- * archive contains them. Throws an `ArchiveError`, a `NotEmptyError` or an `UnwritableSecretsError` and leaves the database
+ * compares everything with the manifest. `fetchBase` says where the whole archive is that one of changes needs: by default
+ * beside it. Skips sessions, second steps and one-time links, even if an older archive contains them. Throws an `ArchiveError`, a `NotEmptyError` or an `UnwritableSecretsError` and leaves the database
  * unchanged; or an `UnrestoredPicturesError`, after which only an emptied place can be restored into again.
  */
 export async function restoreBackup(
   path: string,
   { db, dataDir, secretsFile, images }: RestoreTarget,
   passphrase: string | null,
+  fetchBase: (name: string) => Promise<string> = async (name) => join(dirname(path), name),
 ): Promise<Manifest> {
   await assertEmpty(db);
   makeFolder(dataDir);
   const folder = await mkdtemp(join(dataDir, 'restoring-'));
   try {
     await unpackArchive(path, folder, passphrase);
-    const contents = await readManifest(folder);
-    if (contents.schema > (await currentSchema(db)))
+    const own = await readManifest(folder);
+    if (own.schema > (await currentSchema(db)))
       throw new ArchiveError(
         'The archive comes from a newer version of the program. Update first.',
       );
-    if (contents.secrets) await assertWritable(secretsFile);
+    if (own.secrets) await assertWritable(secretsFile);
+    let contents = own;
+    if (own.base) {
+      await unpackArchive(await fetchBase(own.base.archive), join(folder, 'base'), passphrase);
+      contents = await withBase(own, own.base, folder);
+    }
     await db.transaction().execute(async (transaction) => {
       // Left by a start before the restore.
       await transaction.deleteFrom('secretKey').execute();
@@ -87,6 +104,45 @@ export async function restoreBackup(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Brings the pictures that a whole archive in `base/` still has to do with to those of the changes since. */
+async function withBase(
+  own: Manifest,
+  { archive, pictures }: NonNullable<Manifest['base']>,
+  folder: string,
+): Promise<Manifest> {
+  const base = join(folder, 'base');
+  const whole = await readManifest(base);
+  for (const [place, expected] of [
+    [folder, own.pictures] as const,
+    [base, whole.pictures] as const,
+  ]) {
+    if (!isSame(await sumOfPictures(place), expected))
+      throw new ArchiveError(`The pictures of this archive or of ${archive} came out different.`);
+  }
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  const there = new Set(await picturesIn(base));
+  for (const name of pictures.filter((name) => there.has(name)))
+    await rename(join(base, 'pictures', name), join(folder, 'pictures', name));
+  const { rows: files, hash } = await sumOfPictures(folder);
+  const missingPictures = [...own.missingPictures, ...pictures.filter((name) => !there.has(name))];
+  return { ...own, pictures: { files, hash }, missingPictures };
+}
+
+async function picturesIn(folder: string): Promise<string[]> {
+  return readdir(join(folder, 'pictures')).catch(() => []);
+}
+
+async function sumOfPictures(folder: string): Promise<Fingerprint> {
+  const sum = createFingerprint();
+  for (const name of await picturesIn(folder))
+    sum.add({ name, hash: hashOf(await readFile(join(folder, 'pictures', name))) });
+  return sum.value();
+}
+
+function isSame({ rows, hash }: Fingerprint, expected: Manifest['pictures']): boolean {
+  return rows === expected.files && (rows === 0 || hash === expected.hash);
 }
 
 async function assertEmpty(db: Database): Promise<void> {
@@ -179,8 +235,7 @@ async function restorePictures(
   const sum = createFingerprint();
   const unrestored = (message: string, cause?: unknown) =>
     new UnrestoredPicturesError(message, contents, sum.value().rows, cause);
-  const names = pictures.files > 0 ? await readdir(join(folder, 'pictures')) : [];
-  for (const name of names) {
+  for (const name of pictures.files > 0 ? await picturesIn(folder) : []) {
     const bytes = await readFile(join(folder, 'pictures', name));
     const back = await throughStore(images, name, bytes).catch((error: unknown) => {
       const code = errorCode(error) ?? 'failed';
@@ -190,9 +245,7 @@ async function restorePictures(
     if (!back || hashOf(back) !== hash) throw unrestored(`The picture ${name} came out different.`);
     sum.add({ name, hash });
   }
-  const { rows, hash } = sum.value();
-  if (pictures.files > 0 && (rows !== pictures.files || hash !== pictures.hash))
-    throw unrestored('The pictures came out different.');
+  if (!isSame(sum.value(), pictures)) throw unrestored('The pictures came out different.');
 }
 
 async function throughStore(images: ImageStore, name: string, bytes: Uint8Array) {

@@ -10,11 +10,12 @@ const abandonedMs = 24 * 3_600_000;
  * everything. Returns the number of files and folders.
  */
 export async function removeStaleFiles(
-  { backup, dataDir }: { backup: Pick<Settings['backup'], 'folder'>; dataDir: string },
+  { backup, dataDir }: { backup: Pick<Settings['backup'], 'folder' | 'to'>; dataDir: string },
   now: Date,
 ): Promise<number> {
   const counts = await Promise.all([
     removeOld(backup.folder, /^working-|^sampan-.*\.part$/, now),
+    backup.to?.kind === 'folder' ? removeOld(backup.to.folder, /^sampan-.*\.part$/, now) : 0,
     removeOld(dataDir, /^(restoring|snapshot|sampan-drill)-/, now),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);

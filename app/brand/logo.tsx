@@ -3,10 +3,11 @@ import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import styles from './logo.module.css';
+import { MarkTile } from './mark/mark-tile.tsx';
 
 /**
- * The logo of the agency, in which its name is drawn; beside another name only the mark. `home` is said of a logo that
- * leads to the home page.
+ * The logo of the agency: the mark that it has uploaded, beside its name; else the shipped one, in which the name is drawn,
+ * or beside another name only its mark. `home` is said of a logo that leads to the home page.
  */
 export function Logo({
   isOnDark = false,
@@ -21,19 +22,23 @@ export function Logo({
 }) {
   const { agency } = useFacts('agency');
   const name = agency.name[useLanguage()];
-  const { isRenamed } = usePublicSettings();
+  const { isRenamed, mark } = usePublicSettings();
+  const isNamed = Boolean(isRenamed || mark);
   const drawing = `${isRenamed ? 'mark' : 'logo'}${isOnDark ? '-on-dark' : ''}`;
-  const picture = (
+  const alt = home ? `${name}, ${home}` : name;
+  const picture = mark ? (
+    <MarkTile {...{ mark, className, height, alt, loading }} />
+  ) : (
     <img
       className={className}
       src={`/illustrations/${drawing}.svg`}
-      width={isRenamed ? height : width}
+      width={isNamed ? height : width}
       height={height}
-      alt={home ? `${name}, ${home}` : name}
+      alt={alt}
       loading={loading}
     />
   );
-  if (!isRenamed) return picture;
+  if (!isNamed) return picture;
   return (
     <span className={styles.named}>
       {picture}

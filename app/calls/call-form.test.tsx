@@ -9,9 +9,16 @@ import { type CallActions, CallForm } from './call-form.tsx';
 import type { CalledRecord } from './kept-call.ts';
 
 const record: CalledRecord = { _id: 'a1', version: 3, outcome: null, note: '', followUpOn: null };
+const calledByShirin = {
+  ...{ _id: 'c1', at: '2026-11-21T03:40:00.000Z', by: { name: 'Shirin', email: 's@example.com' } },
+  ...{ outcome: 'reached', note: 'Comes on Sunday', followUpOn: null },
+};
 const note = vi.fn<CallActions<CalledRecord>['note']>();
 const onKept = vi.fn<(fresh: CalledRecord, isOfferTaken: boolean) => void>();
-const actions = { note };
+const actions: CallActions<CalledRecord> = {
+  note,
+  calls: async () => ({ ok: true, data: [calledByShirin], next: null }),
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') });
@@ -186,11 +193,28 @@ test('somebody else was faster: theirs is shown, what was typed stays, and a sec
   fireEvent.click(chip('No answer'));
   write('Twice');
   await save();
-  expect(screen.getByRole('alert').textContent).toContain('Reached Comes on Sunday');
+  expect(screen.getByRole('alert').textContent).toContain('Reached Comes on SundayShirin, ');
   expect([text().value, onKept.mock.calls]).toEqual(['Twice', []]);
   fireEvent.submit(document.querySelector('form')!);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(sent().map(({ version }) => version)).toEqual([3, 5]);
+});
+
+test('what somebody else has changed beside the calls is nothing to ask about', async () => {
+  const theirs = { ...record, version: 5 };
+  const refusal = {
+    ok: false,
+    status: 409,
+    code: 'changed_meanwhile',
+    errors: [],
+    theirs,
+  } as const;
+  note.mockResolvedValueOnce({ ...refusal, errors: [] });
+  render(form(record));
+  fireEvent.click(chip('Reached'));
+  await save();
+  expect(sent().map(({ version }) => version)).toEqual([3, 5]);
+  expect(screen.getByText('Saved.')).toBeTruthy();
 });
 
 test('another change of the record is no other call; another call must be seen first', async () => {

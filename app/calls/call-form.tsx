@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
-import { useTexts } from '#app/i18n/text.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { personOf } from '#app/i18n/log.text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
@@ -23,7 +25,7 @@ import styles from './call-form.module.css';
 import { callTexts } from './calls.text.ts';
 import { FollowUpDays } from './follow-up-days.tsx';
 import { offeredDays } from './follow-up.ts';
-import type { CalledRecord } from './kept-call.ts';
+import type { CalledRecord, KeptCall } from './kept-call.ts';
 import { OutcomeChips } from './outcome-chips.tsx';
 
 /** Those of a page's actions that note a call. Where somebody else was faster, `theirs` is what the record is now. */
@@ -34,6 +36,7 @@ export type CallActions<Row extends CalledRecord> = {
     call: CallNote,
     key: string,
   ) => Promise<ApiResult<Row> | (ApiFailure & { theirs: Row })>;
+  calls: (id: string) => Promise<ApiResult<KeptCall[]>>;
 };
 
 /**
@@ -71,7 +74,7 @@ export function CallForm<Row extends CalledRecord>({
   /** How many calls were kept here: the days begin anew with each. */
   const [kept, setKept] = useState(0);
   const [today] = useState(() => todayInDhaka(new Date()));
-  const [theirs, setTheirs] = useState<Row | null>(null);
+  const [theirs, setTheirs] = useState<{ row: Row; call: KeptCall | undefined } | null>(null);
   /** The record whose last call is known here: a later one must be seen first. */
   const [seen, setSeen] = useState(record);
   if (record.version > seen.version && hasSameCall(record, seen)) setSeen(record);
@@ -95,8 +98,11 @@ export function CallForm<Row extends CalledRecord>({
     setTried(true);
     if (isBusy || !isReady || lacksDay || isNoDay) return;
     const day = isToFollow && followUpOn ? followUpOn : null;
-    const call = { outcome, note, followUpOn: day };
-    const saved = await send(record._id, { version: seen.version, ...call }, keyOf(call));
+    await keep({ outcome, note, followUpOn: day }, seen);
+  }
+
+  async function keep(call: Omit<CallNote, 'version'>, known: Row): Promise<void> {
+    const saved = await send(record._id, { version: known.version, ...call }, keyOf(call));
     if (saved.ok) {
       renew();
       setTheirs(null);
@@ -108,8 +114,13 @@ export function CallForm<Row extends CalledRecord>({
       setTried(false);
       onKept?.(saved.data, isOffered && isOfferTaken);
     } else if ('theirs' in saved) {
-      setTheirs(saved.theirs);
-      setSeen(saved.theirs);
+      const row = saved.theirs;
+      // They have changed something else, for example its stage: no call of theirs is to be seen first.
+      if (hasSameCall(row, known)) return keep(call, row);
+      const calls = await actions.calls(record._id);
+      const last = calls.ok ? calls.data.find((one) => one.note === row.note) : undefined;
+      setTheirs({ row, call: last });
+      setSeen(row);
     }
   }
 
@@ -177,16 +188,23 @@ export function CallForm<Row extends CalledRecord>({
   );
 }
 
-/** What somebody else has noted meanwhile. */
-function Theirs({ outcome, note }: CalledRecord) {
+/** What somebody else has noted meanwhile, who that was, and when. */
+function Theirs({ row, call }: { row: CalledRecord; call: KeptCall | undefined }) {
   const texts = useTexts(callTexts);
+  const language = useLanguage();
   const outcomes: Record<string, string> = texts;
   return (
     <Alert tone="danger" sentence={texts.changed} takesFocus>
       <p>
-        {outcome && <b>{outcomes[outcome]} </b>}
-        <bdi>{note}</bdi>
+        {row.outcome && <b>{outcomes[row.outcome]} </b>}
+        <bdi>{row.note}</bdi>
       </p>
+      {call?.by && (
+        <p className="hint">
+          <bdi>{personOf(call.by.email, call.by.name)}</bdi>,{' '}
+          <time dateTime={call.at}>{formatMoment(language, call.at)}</time>
+        </p>
+      )}
     </Alert>
   );
 }

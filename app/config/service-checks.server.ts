@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { errorCode } from './error-code.ts';
 import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts';
+import { type SecondPlace, openSecondPlace } from '#app/backup/second-place.server.ts';
 import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
 import type { Mailer } from '#app/mail/mailer.server.ts';
 import { lacksEncryption } from '#app/mail/mail-encryption.ts';
@@ -37,6 +41,14 @@ export async function* checkServices(
   );
   yield checkImages(services.images, settings.imageStore.kind);
   yield checkMail(mailer, settings.mail.kind);
+  const { to } = settings.backup;
+  if (to) {
+    yield check(
+      `Second place for backups (${to.kind})`,
+      'See BACKUP_TO: address, bucket and key, or whether the folder is mounted and may be written; and the clock.',
+      () => trySecondPlace(openSecondPlace(to, settings.dataDir)),
+    );
+  }
   if (externalSignIn) {
     yield check(
       `Sign-in (${externalSignIn.kind})`,
@@ -100,6 +112,19 @@ async function tryImages(images: ImageStore): Promise<void> {
   } finally {
     // Also if it cannot be read: each trial would leave a file otherwise.
     await images.remove(name);
+  }
+}
+
+async function trySecondPlace(place: SecondPlace): Promise<void> {
+  const name = `check-${randomBytes(8).toString('hex')}`;
+  const folder = await mkdtemp(join(tmpdir(), 'sampan-check-'));
+  try {
+    await writeFile(join(folder, name), name);
+    await place.store(name, join(folder, name));
+    await place.remove(name);
+    await place.list();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

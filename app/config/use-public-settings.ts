@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ShownMark } from '#app/content/pictures/mark.ts';
 import type { LinkHost } from './messaging-link.ts';
 
 /** What holds for the whole site and its pages show: settings of the operator, and which pages there are. */
@@ -9,6 +10,8 @@ export type PublicSettings = {
   hasNews?: boolean;
   /** The agency has another name than the one in its logo. */
   isRenamed?: boolean;
+  /** The mark that it has uploaded, in place of the shipped drawings. */
+  mark?: ShownMark;
 };
 
 /** Provided by the root. The defaults are for examples and component tests. */

@@ -188,7 +188,7 @@ export function icon(
   return choice(label, hint, iconNames);
 }
 
-type PictureChoice = { shape: PictureShape; drawings: readonly string[] };
+type PictureChoice = { shape: PictureShape; drawings: readonly string[]; ground?: string };
 
 /** A shipped drawing, or the address of an uploaded picture of this shape. Its words, if any, are a field beside it. */
 export function picture(
@@ -234,6 +234,16 @@ export function pictureWithWords(
 
 function isOffered(address: string, { shape, drawings }: PictureChoice): boolean {
   return drawings.includes(address) || contentImage(address)?.shape === shape;
+}
+
+/** A colour as `#rrggbb`. No page is styled with it: it is drawn in pictures. */
+export function colour(label: Bilingual, hint: Bilingual): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'colour' },
+    v.pipe(v.string('not_text'), v.regex(/^#[0-9a-f]{6}$/, 'not_a_colour')),
+  );
 }
 
 /** Whether a record is a sample that has to be replaced before launch. */

@@ -51,6 +51,8 @@ export type Control =
   | { kind: 'line' | 'phone' | 'email' | 'address' | 'number' | 'tick' | 'days' | 'position' }
   /** A day, `yyyy-mm-dd`. */
   | { kind: 'day' }
+  /** `#rrggbb`, in small letters. */
+  | { kind: 'colour' }
   /** A day and a time of day in Dhaka; its value is ISO 8601 in UTC. */
   | { kind: 'moment' }
   | {
@@ -67,9 +69,11 @@ export type Control =
       drawings: readonly string[];
       /** Whether what an uploaded one shows is asked for in words, as a part of its value. */
       hasWords?: true;
+      /** The path of the colour on which an uploaded one stands. */
+      ground?: string;
     };
 
-export type PictureShape = 'portrait' | 'scene' | 'share';
+export type PictureShape = 'portrait' | 'scene' | 'share' | 'mark';
 
 /** Short texts in both languages, one to a line. Changed as one. */
 export type LinesField = About &

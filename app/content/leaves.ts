@@ -138,7 +138,7 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
 }
 
 /** The keys that an order holds. */
-function keysIn(order: unknown): string[] | undefined {
+export function keysIn(order: unknown): string[] | undefined {
   if (!Array.isArray(order)) return undefined;
   return order.filter((key: unknown) => typeof key === 'string');
 }

@@ -31,7 +31,11 @@ import { addPendingSettings } from './migrations/0029-pending-settings.ts';
 import { addComplaintTrash } from './migrations/0030-complaint-trash.ts';
 import { addGalleryVersion } from './migrations/0031-gallery-version.ts';
 import { addLastPrint } from './migrations/0032-last-print.ts';
+import { addOldLists } from './migrations/0037-old-lists.ts';
 import { indexByTime } from './migrations/0033-index-by-time.ts';
+import { indexOfYear } from './migrations/0036-index-of-a-year.ts';
+import { noteDuplicates } from './migrations/0038-note-duplicates.ts';
+import { keepInformed } from './migrations/0040-informing.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -66,6 +70,10 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0031-gallery-version': () => addGalleryVersion,
   '0032-last-print': () => addLastPrint,
   '0033-index-by-time': () => indexByTime,
+  '0036-index-of-a-year': () => indexOfYear,
+  '0037-old-lists': () => addOldLists,
+  '0038-note-duplicates': () => noteDuplicates,
+  '0040-informing': () => keepInformed,
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
  * The key of each table, for copying and comparing whole tables. In the order in which they can be filled:
  * referenced tables come first. Not included are the content version and the running processes, which belong
  * to one installation, and what is made anew where it is missing: the search terms (`refreshNormalised`) and
- * the fonts cut for published words.
+ * the fonts cut for published words; nor the rows of lists, which are kept for a day.
  */
 export const tableKeys = {
   staff: ['id'],
@@ -16,12 +16,14 @@ export const tableKeys = {
   staffRole: ['staffId'],
   staffLink: ['_id'],
   application: ['_id'],
+  differentPeople: ['one', 'another'],
   callLog: ['_id'],
   stageMove: ['_id'],
   caseNote: ['_id'],
   factChange: ['_id'],
   checklistMark: ['_id'],
   payment: ['_id'],
+  importBatch: ['_id'],
   receiptSeries: ['year'],
   ownerSetting: ['name'],
   pendingSetting: ['name'],
@@ -51,7 +53,7 @@ type Keys = {
   [
     Table in Exclude<
       keyof Tables,
-      'contentVersion' | 'runningProcess' | 'applicationTerm' | 'contentFont'
+      'contentVersion' | 'runningProcess' | 'applicationTerm' | 'contentFont' | 'importPart'
     >
   ]: (keyof Tables[Table] & string)[];
 };

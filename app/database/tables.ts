@@ -3,6 +3,8 @@ import type {
   CaseColumns,
   CaseNoteTable,
   ChecklistMarkTable,
+  DifferentPeopleTable,
+  DuplicateColumns,
   FactChangeTable,
   OwnerSettingTable,
   PaymentTable,
@@ -16,6 +18,7 @@ import type {
   DayCountTable,
   FalseIdentityTable,
 } from './tables/complaint-tables.ts';
+import type { ImportBatchTable, ImportPartTable } from './tables/import-tables.ts';
 import type {
   ContentDocumentTable,
   ContentFontTable,
@@ -44,12 +47,15 @@ export type Tables = {
   contentPictureUse: ContentPictureUseTable;
   contentFont: ContentFontTable;
   applicationTerm: ApplicationTermTable;
+  differentPeople: DifferentPeopleTable;
   callLog: CallLogTable;
   stageMove: StageMoveTable;
   caseNote: CaseNoteTable;
   factChange: FactChangeTable;
   checklistMark: ChecklistMarkTable;
   payment: PaymentTable;
+  importBatch: ImportBatchTable;
+  importPart: ImportPartTable;
   receiptSeries: ReceiptSeriesTable;
   ownerSetting: OwnerSettingTable;
   pendingSetting: PendingSettingTable;
@@ -188,7 +194,8 @@ export type ApplicationTable = {
   /** A unique number that sorts like `createdAt`; null until the search terms are built. */
   position: number | null;
 } & NormalisedColumns &
-  CaseColumns;
+  CaseColumns &
+  DuplicateColumns;
 
 /**
  * Prefixes of names and parts of phone numbers for searching applications (`search-terms.ts`); the newest
@@ -388,7 +395,7 @@ export type OutboxTable = {
 };
 
 /** A new application; content that went live or waits for an owner, with the account it is for. */
-export type MailKind = 'application' | 'content' | 'setting';
+export type MailKind = 'application' | 'content' | 'setting' | 'backup';
 
 /** What a member of staff has chosen; no row where nothing was. */
 export type StaffPreferenceTable = {

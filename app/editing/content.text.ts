@@ -4,5 +4,8 @@ import { defineTexts } from '#app/i18n/text.ts';
 export const contentTexts = defineTexts({
   content: { en: 'Website', bn: 'ওয়েবসাইট' },
   here: { en: 'You are here', bn: 'আপনি এখানে আছেন' },
-  unknown: { en: 'There is no such page of content.', bn: 'এমন কোনো লেখার পাতা নেই।' },
+  unknown: {
+    en: 'There is no such page of content, or no longer.',
+    bn: 'এমন কোনো লেখার পাতা নেই, অথবা আর নেই।',
+  },
 });

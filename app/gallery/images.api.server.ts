@@ -3,11 +3,11 @@ import { ok } from '#app/http/answers.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { multipart } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
-import { imageRefusals } from '#app/images/decode-image.server.ts';
+import { imageRefusals, maxImageBytes } from '#app/images/decode-image.server.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
 import { storeImage } from '#app/images/store-image.server.ts';
 import { removeUnusedImage } from '#app/images/unused-images.server.ts';
-import { readUpload } from '#app/images/uploaded-image.server.ts';
+import { readUpload } from '#app/http/uploaded-file.server.ts';
 
 /** Stores an uploaded picture, and removes one that was not used after all. */
 export const imageRoutes = staffRoutes('Gallery')
@@ -21,7 +21,7 @@ export const imageRoutes = staffRoutes('Gallery')
     },
     async ({ services, db, body, refuse }) => {
       const { images } = services;
-      const { bytes } = await readUpload(body);
+      const { bytes } = await readUpload(body, 'image', maxImageBytes);
       // Not the moment of the call: a picture may take a minute to arrive.
       const now = services.now();
       const stored = await storeImage(db, images, bytes, now);

@@ -26,6 +26,7 @@ import { messageActionTexts } from '#app/contact/inbox/inbox.text.ts';
 import { contentActionTexts } from '#app/editing/history/content-actions.text.ts';
 import { readChangeSubject } from '#app/config/owner/setting-change.ts';
 import { ChangedSetting } from '#app/settings/changed-setting.tsx';
+import { evidenceActionTexts } from '#app/evidence/evidence.text.ts';
 import { settingActionTexts } from '#app/settings/settings.text.ts';
 import { historyTexts } from '#app/applications/list/pages.text.ts';
 import { searchTexts } from '#app/applications/search/search.text.ts';
@@ -144,6 +145,7 @@ function EntryRow({ entry }: { entry: Entry }) {
     ...contentActionTexts,
     ...settingActionTexts,
     ...checkActionTexts,
+    ...evidenceActionTexts,
   });
   const language = useLanguage();
   return (

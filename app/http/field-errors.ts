@@ -65,6 +65,7 @@ const sentences: Record<string, string> = {
   unknown_role: 'This is not a role: owner or staff.',
   out_of_range: 'This number is out of range.',
   more_than_paid: 'This is more than what is left of the payment.',
+  column_twice: 'Another column goes there already.',
   unknown_field: 'There is no such field.',
   changed_meanwhile: 'Somebody else has changed this meanwhile.',
   removed_meanwhile: 'Somebody else has removed this meanwhile.',

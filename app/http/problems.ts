@@ -73,7 +73,10 @@ export const problems = {
       bn: 'নোট শুধু যিনি লিখেছেন তিনিই ১৫ মিনিট পর্যন্ত বদলাতে পারেন। এখনও ফিরিয়ে নেওয়া যায়।',
     },
   },
-  not_found: { status: 404 },
+  not_found: {
+    status: 404,
+    sentence: { en: 'This is not there, or no longer.', bn: 'এটি নেই, অথবা আর নেই।' },
+  },
   no_match: { status: 404 },
   link_gone: { status: 404 },
   own_account: { status: 409 },
@@ -136,6 +139,13 @@ export const problems = {
       bn: 'এটি আর ফেরানো যায় না: সময় পেরিয়ে গেছে, বা এর মধ্যে কেউ ধাপ বদলেছেন। আবার ধাপ বদলে দিন।',
     },
   },
+  list_running: {
+    status: 409,
+    sentence: {
+      en: 'This list is still coming in. Wait until it is done.',
+      bn: 'তালিকাটি এখনো আসছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
+    },
+  },
   has_refunds: {
     status: 409,
     sentence: {
@@ -158,11 +168,60 @@ export const problems = {
     },
   },
   picture_withdrawn: { status: 410 },
+  list_gone: {
+    status: 410,
+    sentence: {
+      en: 'The rows of this list are no longer kept: a list stays for 24 hours. Choose the file again.',
+      bn: 'তালিকার সারিগুলো আর নেই: ২৪ ঘণ্টা থাকে। ফাইলটি আবার বেছে নিন।',
+    },
+  },
   too_large: { status: 413 },
   too_many_pixels: { status: 413 },
+  list_too_large: {
+    status: 413,
+    sentence: {
+      en: 'There is too much in this file. Delete pictures and other sheets, or divide it.',
+      bn: 'ফাইলটিতে অনেক বেশি কিছু আছে। ছবি ও অন্য শিট মুছে দিন, বা ভাগ করে আনুন।',
+    },
+  },
   unsupported_type: { status: 415 },
+  list_unreadable: {
+    status: 415,
+    sentence: {
+      en: 'This is no list that can be read. Open it in Excel and save it as .xlsx or as CSV UTF-8.',
+      bn: 'তালিকাটি পড়া যাচ্ছে না। এক্সেলে খুলে .xlsx বা CSV UTF-8 হিসেবে সেভ করুন।',
+    },
+  },
+  list_locked: {
+    status: 415,
+    sentence: {
+      en: 'This file has a password, or is of the old kind .xls. Save it as .xlsx without a password.',
+      bn: 'ফাইলটিতে পাসওয়ার্ড আছে, বা এটি পুরোনো .xls ফাইল। পাসওয়ার্ড ছাড়া .xlsx হিসেবে সেভ করুন।',
+    },
+  },
   invalid_input: { status: 422 },
   key_reused: { status: 422 },
+  list_too_long: {
+    status: 422,
+    sentence: {
+      en: 'A list may have 5,000 rows and 60 columns. Divide it into several files.',
+      bn: 'একটি তালিকায় ৫,০০০ সারি ও ৬০টি কলাম থাকতে পারে। কয়েকটি ফাইলে ভাগ করুন।',
+    },
+  },
+  list_empty: {
+    status: 422,
+    sentence: {
+      en: 'There are no people in this file: it needs a column of names and one of phone numbers.',
+      bn: 'ফাইলটিতে কোনো মানুষ নেই: নামের একটি কলাম আর ফোন নম্বরের একটি কলাম লাগবে।',
+    },
+  },
+  list_has_faults: {
+    status: 422,
+    sentence: {
+      en: 'Some rows have faults. Correct them, or bring in the good ones alone.',
+      bn: 'কিছু সারিতে ভুল আছে। ঠিক করুন, বা শুধু ঠিকগুলো আনুন।',
+    },
+  },
   forbidden_characters: {
     status: 422,
     sentence: {
@@ -178,6 +237,13 @@ export const problems = {
     },
   },
   damaged: { status: 422 },
+  too_few_pixels: {
+    status: 422,
+    sentence: {
+      en: 'The part that is shown is smaller than 128 by 128 pixels, too coarse for an icon. Show more of the picture, or choose a larger one.',
+      bn: 'যে অংশ দেখানো হচ্ছে তা ১২৮ × ১২৮ পিক্সেলের কম, আইকনের জন্য ঝাপসা। আরও বড় অংশ দেখান, অথবা বড় ছবি বাছুন।',
+    },
+  },
   too_many: { status: 429 },
   too_many_passport_searches: {
     status: 429,

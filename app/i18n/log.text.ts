@@ -46,6 +46,11 @@ export const accountActionTexts = defineTexts({
   'keys.resealed': { en: 'sealed with the new keys', bn: 'নতুন চাবিতে সিল করা' },
   'keys.dropped': { en: 'old keys dropped', bn: 'পুরোনো চাবি বাদ' },
   'backup.made': { en: 'backup made', bn: 'ব্যাকআপ তৈরি' },
+  'backup.second-place': {
+    en: 'second place for backups taken',
+    bn: 'ব্যাকআপের দ্বিতীয় জায়গা নেওয়া',
+  },
+  'backup.missed': { en: 'backup missed', bn: 'ব্যাকআপ বাদ পড়েছে' },
   'backup.restored': { en: 'backup restored', bn: 'ব্যাকআপ ফেরানো' },
   'database.copied': { en: 'database copied', bn: 'ডেটাবেজের কপি তৈরি' },
 });

@@ -36,9 +36,13 @@ export function decodeImage<T>(
   });
 }
 
-/** Metadata goes because sharp writes none unless asked; the colours are brought to sRGB before. */
-export function withoutMetadata(image: Sharp): Sharp {
-  return image.flatten({ background: '#ffffff' }).toColourspace('srgb');
+/**
+ * Metadata goes because sharp writes none unless asked; the colours are brought to sRGB before. What is clear becomes white
+ * unless it is kept.
+ */
+export function withoutMetadata(image: Sharp, isClearKept = false): Sharp {
+  const opaque = isClearKept ? image : image.flatten({ background: '#ffffff' });
+  return opaque.toColourspace('srgb');
 }
 
 function refusal(status: ImageRefusal): { status: ImageRefusal } {

@@ -10,7 +10,7 @@ export type ImageFile = {
 /**
  * The shapes of pictures, and for each the files that are made of a picture, the largest first. Names, serving,
  * sweeping, backup and moving follow from this table. `square` is the gallery's; messengers read `share`, and many
- * of them no WebP.
+ * of them no WebP. A `mark` keeps what is clear in it, for the ground that is chosen with it.
  */
 export const imageShapes = {
   square: [
@@ -25,19 +25,29 @@ export const imageShapes = {
     { suffix: '-960x600', width: 960, height: 600, format: 'webp', maxBytes: 60_000 },
     { suffix: '-480x300', width: 480, height: 300, format: 'webp', maxBytes: 60_000 },
   ],
+  mark: [
+    { suffix: '-512x512', width: 512, height: 512, format: 'webp' },
+    { suffix: '-256x256', width: 256, height: 256, format: 'webp' },
+    { suffix: '-128x128', width: 128, height: 128, format: 'webp' },
+  ],
   share: [{ suffix: '-1200x630', width: 1200, height: 630, format: 'jpg', maxBytes: 60_000 }],
 } as const satisfies Record<string, readonly [ImageFile, ...ImageFile[]]>;
 
 export type ImageShape = keyof typeof imageShapes;
 
 /** The shapes of the pictures in the site's content; `square` stays with the gallery. */
-export const contentShapes = ['portrait', 'scene', 'share'] as const satisfies ImageShape[];
+export const contentShapes = ['portrait', 'scene', 'share', 'mark'] as const satisfies ImageShape[];
 
 export type ContentShape = (typeof contentShapes)[number];
 
 /** The largest file of a shape, which the shape's address names. */
 export function largestFile(shape: ImageShape): ImageFile {
   return imageShapes[shape][0];
+}
+
+/** Whether what is clear in a picture stays so; in the others it becomes white. */
+export function keepsClear(shape: ImageShape): boolean {
+  return shape === 'mark';
 }
 
 /** Width by height of a shape. */

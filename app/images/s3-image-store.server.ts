@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
 import {
   type ImageStore,
   assertPictureName,
@@ -7,6 +6,7 @@ import {
   imageType,
 } from './image-store.server.ts';
 import type { S3Settings } from './image-store-settings.ts';
+import { openBucket } from './s3-bucket.server.ts';
 import {
   ExternalServiceError,
   externalServiceError,
@@ -17,20 +17,11 @@ import {
  * `publicUrl`, directly. `timeoutMs` is the timeout of a request in milliseconds.
  */
 export function createS3ImageStore(settings: S3Settings, timeoutMs = 10_000): ImageStore {
-  const { accessKeyId, secretAccessKey, region, publicUrl } = settings;
-  // The client's own retries take half a minute; a waiting user would rather try again.
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const bucket = bucketUrl(settings);
-
-  async function call(name: string, accepted: number[], request: RequestInit): Promise<Response> {
+  const { publicUrl } = settings;
+  const callBucket = openBucket({ ...settings, url: bucketUrl(settings) }, 's3');
+  function call(name: string, accepted: number[], request: RequestInit): Promise<Response> {
     assertPictureName(name);
-    const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await client.fetch(bucket + name, { ...request, signal }).catch((error) => {
-      throw externalServiceError('s3', error);
-    });
-    if (accepted.includes(answer.status)) return answer;
-    await answer.body?.cancel();
-    throw new ExternalServiceError('s3', answer.status);
+    return callBucket(name, accepted, { ...request, timeoutMs });
   }
 
   return {

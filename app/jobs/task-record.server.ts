@@ -6,10 +6,12 @@ import { endOf, isOver } from './lease.server.ts';
 /** Tasks whose last success is recorded for staff, periodic ones and others. */
 export type TaskName =
   | 'backup'
+  | 'second-place'
   | 'restore-drill'
   | 'housekeeping'
   | 'mail-test'
   | 'keyed-hashes'
+  | 'pairs'
   | 'font-cutting'
   /** Recorded once, if there were hashes to replace: the task itself may need several attempts. */
   | 'unkeyed-hashes';

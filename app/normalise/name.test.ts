@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameReadings, nameSearchKey } from './name.ts';
+import { nameInCommon, nameReadings, nameSearchKey } from './name.ts';
 
 /** As the database asks: every term behind a space. */
 function asked(query: string): string[][] {
@@ -147,6 +147,21 @@ test.each(['Mst. Salma', 'Most Salma', 'Mosammat Salma', 'Mosa: Salma', 'Ms Salm
     expect(nameSearchKey(name)).toBe(' salma slm');
   },
 );
+
+test.each([
+  ['Md. Fatema Begum', 'বেগম ফাতিমা'],
+  ['Nasrin Akter', 'নাসরিন আক্তার'],
+  ['NASRIN  AKHTER', 'Mst. Nasrin Akter'],
+  ["D'Costa", 'DCosta'],
+])('%s and %s are one name', (one, other) => {
+  expect(nameInCommon(one)).toBe(nameInCommon(other));
+  expect(nameInCommon(one)).not.toBe('');
+});
+
+test('two people of one family have two names, and a dash is none', () => {
+  expect(nameInCommon('Rahim Uddin')).not.toBe(nameInCommon('Karim Uddin'));
+  expect(nameInCommon('—')).toBe('');
+});
 
 test('joiners stay where they shape a conjunct, and nowhere else', () => {
   expect(nameSearchKey('র\u200d্যাব')).toContain(' র\u200d্যাব ');

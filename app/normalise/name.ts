@@ -55,6 +55,16 @@ export function nameReadings(query: string): string[][] {
   return readings.filter((terms) => terms.length > 0);
 }
 
+/**
+ * What two writings of one name have in common: the sounds of its words, in the order of the alphabet, without those that are
+ * spelt in several ways. Equal for `Md. Fatema Begum` and `বেগম ফাতিমা`. Empty when the name has no letters.
+ */
+export function nameInCommon(name: string): string {
+  const words = withInitialsJoined(wordsOf(withoutApostrophes(name)));
+  const sounds = words.map((word) => soundsOf(word)[2] ?? '').filter(Boolean);
+  return [...new Set(sounds)].toSorted().join(' ');
+}
+
 /** Two or three words that stand side by side, as one; a letter that ends one and begins the next is written once or twice. */
 function neighbours(words: string[]): { at: number; count: number; word: string }[] {
   // A text of more words is no name.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { monthsByStage } from '#app/applications/retention.ts';
+import { forgetLists } from '#app/applications/import/import-parts.server.ts';
 import {
   eraseExpiredApplications,
   eraseOnRequest,
@@ -77,6 +78,7 @@ const sweeps: Record<string, Sweep> = {
   complaints: ({ database }, now) => eraseClosedComplaints(database.db, now),
   // For rows written by a process of an earlier version that ran next to the first one of this version.
   hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
+  lists: ({ database }, now) => forgetLists(database.db, now),
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),
   withdrawn: ({ database, images }, now) => eraseWithdrawn(database.db, images, now),
   gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),

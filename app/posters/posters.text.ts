@@ -1,3 +1,4 @@
+import { checkNames } from '#app/content/check-names.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 
 export const postersPageTexts = defineTexts({
@@ -47,7 +48,7 @@ export const posterTexts = defineTexts({
 export const wordsOfPosters = {
   verify: defineTexts({
     name: { en: 'Check us', bn: 'আমাদের যাচাই করুন' },
-    title: { en: 'Check us', bn: 'ফোনটা কি সত্যিই আমাদের?' },
+    title: { en: 'Check us', bn: checkNames.verify.bn },
     lead: {
       en: 'Somebody rings, or wants money, in our name? Check first.',
       bn: 'আমাদের নামে কেউ ফোন করলে বা টাকা চাইলে, আগে মিলিয়ে নিন।',

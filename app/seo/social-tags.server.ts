@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { PageDescription } from '#app/document/finish-page.server.ts';
 import type { Documents } from '#app/content/documents.ts';
+import { markOf, markQuery } from '#app/content/pictures/mark.ts';
 import { languageOfPath, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { largestFile } from '#app/images/image-shapes.ts';
 import { publicPageAt } from '#app/public-content.ts';
@@ -49,7 +50,7 @@ export function socialTags(
     name('twitter:image', image),
     name('twitter:image:alt', title),
     `<link rel="manifest" href="${pathIn(language, '/site.webmanifest')}"/>`,
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png${markQuery(markOf(documents.agency.agency))}"/>`,
     `<script type="application/ld+json">${structuredData(documents, language, origin)}</script>`,
   ].join('');
 }

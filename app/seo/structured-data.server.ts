@@ -1,6 +1,7 @@
 import { type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { licenceState } from '#app/content/shelf-life/licence-state.ts';
 import { dialled } from '#app/content/dialled.ts';
+import { markOf, markQuery } from '#app/content/pictures/mark.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { publicPages } from '#app/public-pages.ts';
 import { sharePicture } from './share-picture.server.ts';
@@ -22,7 +23,7 @@ export function structuredData(documents: Documents, language: Language, origin:
     alternateName: agency.name[otherLanguage(language)],
     slogan: agency.tagline[language],
     url: origin + pathIn(language, '/'),
-    logo: `${origin}/icons/512.png`,
+    logo: `${origin}/icons/512.png${markQuery(markOf(agency))}`,
     image: origin + sharePicture(publicPages[0], documents, language).path,
     email: agency.email,
     telephone: agency.phones.map(({ shown }) => dialled(shown)),

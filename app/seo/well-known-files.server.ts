@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { themeColour } from '#app/brand/theme-colour.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { frameContent, publicPagesIn } from '#app/public-pages.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
+import { markOf, markQuery } from '#app/content/pictures/mark.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
 import { isOutOfMenus, shownContent } from '#app/hidden-content.ts';
 import { alternatesOf } from './addresses.ts';
@@ -98,7 +100,7 @@ ${entries.join('')}</urlset>
 /** How phones show the installed site, in the language in which it was installed. */
 function manifest({ agency }: Documents['agency'], language: Language): string {
   const icon = (file: string, size: number, purpose: string) => ({
-    src: `/icons/${file}.png`,
+    src: `/icons/${file}.png${markQuery(markOf(agency))}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -113,7 +115,7 @@ function manifest({ agency }: Documents['agency'], language: Language): string {
     scope: '/',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#08303A',
+    theme_color: themeColour,
     icons: [
       icon('192', 192, 'any'),
       icon('512', 512, 'any'),

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
+import type { Snapshot } from '#app/content/snapshot.server.ts';
 import { linux, mayLackBengali } from '#app/document/devices-with-bengali.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress } from '#app/http/client-address.server.ts';
@@ -54,6 +55,8 @@ export type Served = {
   kept: KeptAddresses;
   /** The built client files, by address. */
   files: ReadonlyMap<string, CachedResponse>;
+  /** Whether the agency has another file than the built one at an address, which is kept like a page. */
+  isMade?: (path: string, content: Snapshot) => boolean;
   cache: PageCache;
 };
 
@@ -71,7 +74,7 @@ const variantBrotli: BrotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  */
 export function createHandler(
   services: HandlerServices,
-  { app: appAt, kept, files, cache }: Served,
+  { app: appAt, kept, files, isMade = () => false, cache }: Served,
 ): (port: number) => RequestListener {
   const { content, settings, metrics } = services;
   const { memory, cacheLatency } = metrics;
@@ -114,7 +117,7 @@ export function createHandler(
       // Responses from memory never read a request body, whatever its length.
       if (hasBody(request)) response.setHeader('connection', 'close');
       const file = files.get(path);
-      if (file) {
+      if (file && !isMade(path, content.current())) {
         memory.files += 1;
         return write(request, response, file, 'files', start);
       }

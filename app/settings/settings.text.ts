@@ -1,6 +1,12 @@
 import type { SettingName } from '#app/config/owner/owner-settings.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
+import { checkNames } from '#app/content/check-names.ts';
 import { defineTexts } from '#app/i18n/text.ts';
+
+const lookupPage = {
+  en: `The page “${checkNames.status.en}”`,
+  bn: `“${checkNames.status.bn}” পাতা`,
+};
 
 /** The words of the page of settings. */
 export const settingsTexts = defineTexts({
@@ -23,7 +29,7 @@ export const settingsTexts = defineTexts({
     bn: '“ভিসা হয়েছে” থেকে “রওনা হয়েছেন” পর্যন্ত সময় পার হলেও কিছু মোছা হয় না।',
   },
   calling: { en: 'When we call', bn: 'কবে ফোন করি' },
-  lookup: { en: 'The page “Check your application”', bn: '“আবেদনের খবর” পাতা' },
+  lookup: lookupPage,
   statusIsOpen: {
     en: 'Open: whoever has the receipt reads how the application stands.',
     bn: 'চালু আছে: যাঁর কাছে রসিদ আছে, তিনি আবেদনের খবর দেখতে পান।',
@@ -93,7 +99,7 @@ export const settingWords: Record<SettingName, { label: Bilingual; hint: Bilingu
     },
   },
   statusOpen: {
-    label: { en: 'The page “Check your application”', bn: '“আবেদনের খবর” পাতা' },
+    label: lookupPage,
     hint: null,
   },
 };

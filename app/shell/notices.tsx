@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { firstDayPage } from '#app/auth/remembered-page.ts';
 import type { Role } from '#app/auth/staff-member.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { ApiResult } from '#app/http/api-client.ts';
@@ -33,7 +34,13 @@ export function Notices({
   const [shownAt, setShownAt] = useState(() =>
     localStorage.getItem(seenKey) === signedInAt ? null : pathname,
   );
-  useEffect(() => localStorage.setItem(seenKey, signedInAt), [signedInAt]);
+  // The first day's questions come alone, on one screen of a phone: the page after them says the rest.
+  const isFirstDay = pathname === firstDayPage;
+  if (shownAt === firstDayPage && !isFirstDay) setShownAt(pathname);
+  useEffect(() => {
+    if (!isFirstDay) localStorage.setItem(seenKey, signedInAt);
+  }, [signedInAt, isFirstDay]);
+  if (isFirstDay) return null;
   // Nobody else can put it right.
   if (role !== 'owner') return null;
   // There it belongs to the page, which tells the rest in full.

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { themeColour } from '#app/brand/theme-colour.ts';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Documents } from '#app/content/documents.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -21,7 +22,7 @@ export function plainDocument(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#08303A" />
+        <meta name="theme-color" content="${themeColour}" />
         <meta name="robots" content="noindex" />
         <title>${title} | ${name}</title>
         ${style}

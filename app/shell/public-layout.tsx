@@ -123,7 +123,7 @@ function FrameParts({ isStill = false, children }: { isStill?: boolean; children
   const { agency } = useFacts('agency');
   const language = useLanguage();
   const words = useTexts(texts);
-  const { linkHost } = usePublicSettings();
+  const { linkHost, mark } = usePublicSettings();
   const chat = useMemo(() => chatTexts(language, agency.openingTimes), [language, agency]);
   useClientNavigation(isStill ? 'main a[href]' : undefined);
   useEffect(() => void firstInteraction.then(fetchAhead).catch(() => {}), []);
@@ -144,7 +144,7 @@ function FrameParts({ isStill = false, children }: { isStill?: boolean; children
             phoneNumber={agency.chatNumber}
             linkHost={linkHost}
             accountName={agency.name[language]}
-            avatar="/illustrations/avatar.svg"
+            avatar={mark ? `/icons/192.png${mark.query}` : '/illustrations/avatar.svg'}
             allowEsc
             notification
             notificationSound

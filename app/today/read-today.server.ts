@@ -1,4 +1,5 @@
 import { applicationsDue } from '#app/applications/due/read-due.server.ts';
+import { countNews } from '#app/applications/informing/informing.server.ts';
 import { readRevealsOverLimit } from '#app/applications/reveal/count-reveals.server.ts';
 import { complaintsDue } from '#app/complaints/desk/due-complaints.server.ts';
 import { recordOf } from '#app/config/typed-record.ts';
@@ -32,12 +33,13 @@ export async function readToday(
 ): Promise<Today> {
   const day = todayInDhaka(asked.now);
   const asking = { ...asked, today: day, limit: maxLines };
-  const [applications, messages, complaints, reveals, published] = await Promise.all([
+  const [applications, messages, complaints, reveals, published, toTell] = await Promise.all([
     applicationsDue(db, asking),
     messagesDue(db, asking),
     complaintsDue(db, asking),
     revealsDue(db, asking),
     publishedDue(db, asking),
+    countNews(db, asked.now),
   ]);
   const facts = factsDue(asking);
   const lines: TodayLine[] = [
@@ -52,6 +54,7 @@ export async function readToday(
     day,
     lines: lines.slice(0, maxLines),
     isMore: lines.length > maxLines,
+    toTell,
     counts: recordOf(whoseCodes, (one) => sum(lineKinds.map((kind) => counts[kind][one]))),
     kinds: recordOf(lineKinds, (kind) => counts[kind][asked.whose]),
   };

@@ -1,6 +1,4 @@
 import type { CallNote } from '#app/calls/call-outcome.ts';
-import type { CalledRecord } from '#app/calls/kept-call.ts';
-import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { callActOf, pressOf } from './due-kinds.ts';
 import { type LineKind, type TodayLine, lineKinds } from './today.ts';
 
@@ -22,14 +20,14 @@ export const todayActs = {
     }
     return acts.uncall(id);
   },
-  /** Keeps how a call went. */
-  note: (
-    key: string,
-    call: CallNote,
-    repeatKey: string,
-  ): Promise<ApiResult<CalledRecord> | (ApiFailure & { theirs: CalledRecord })> => {
+  calls: (key: string) => {
     const { acts, id } = aboutOf(key);
-    return acts.note(id, call, repeatKey);
+    return acts.calls(id);
+  },
+  /** Keeps how a call went. */
+  note: (key: string, ...call: [call: CallNote, repeatKey: string]) => {
+    const { acts, id } = aboutOf(key);
+    return acts.note(id, ...call);
   },
 };
 

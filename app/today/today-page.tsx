@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { type Whose, whoseCodes } from '#app/work/due.ts';
 import { ShortcutHelp } from '#app/applications/search/shortcut-help.tsx';
 import { callApi } from '#app/http/api-client.ts';
-import { useTexts } from '#app/i18n/text.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -40,6 +42,7 @@ const withoutKeys = ['mark', 'delete', 'search'] as const;
 /** What is to be done today, by whom: one list, worked through from above. */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(todayTexts);
+  const language = useLanguage();
   const { whose } = loaderData;
   const today = useLoaded(loaderData.today);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -54,6 +57,13 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         </Button>
       </TodayHead>
       <FirstCalls />
+      {there && there.toTell.count > 0 && (
+        <Link className={styles.tell} to="/admin/today/tell">
+          <Icon name="message-circle" />
+          <span>{texts.toTell}</span> <b className="num">{formatCount(language, there.toTell)}</b>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
       <WhoseTabs chosen={whose} counts={there?.counts} />
       <Loaded result={today} keepsContent loading={<p role="status">{texts.loading}</p>}>
         {(data) => <TodayList today={data} whose={whose} tell={setNotice} />}

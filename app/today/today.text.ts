@@ -11,6 +11,7 @@ export const todayTexts = defineTexts({
   waitingLink: { en: 'First calls', bn: 'প্রথম কল' },
   messagesLink: { en: 'Messages', bn: 'বার্তা' },
   complaintsLink: { en: 'New complaints', bn: 'নতুন অভিযোগ' },
+  toTell: { en: 'To tell', bn: 'জানাতে হবে' },
   print: { en: 'Print the call list', bn: 'কলের তালিকা ছাপুন' },
   whose: { en: 'Show', bn: 'দেখান' },
   all: { en: 'All', bn: 'সবার' },

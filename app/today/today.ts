@@ -54,6 +54,8 @@ export const today = v.object({
   isMore: v.boolean(),
   /** How many lines each filter has, up to a thousand of a kind. */
   counts: v.object({ mine: counted, nobody: counted, all: counted }),
+  /** How many applicants are to be told how their cases stand, whose ever they are. */
+  toTell: counted,
   /** How many lines of each kind the chosen filter has. */
   kinds: v.object({
     ...{ call: counted, step: counted, original: counted, paper: counted },

@@ -37,6 +37,19 @@ export default function OfficeFactsPage({ loaderData }: Route.ComponentProps) {
       <Crumb names={[{ name: office }]} />
       <StaffPageHead title={office} lead={texts.lead} />
       <ul className={styles.rows}>
+        <li className={styles.row}>
+          <Icon name="image-plus" />
+          <span>
+            <b>{texts.name}</b>
+            <span>
+              {agency.name[language]}, {agency.mark ? texts.ownMark : texts.noMark}
+            </span>
+          </span>
+          <span className={styles.acts}>
+            <Link to={at('name')}>{texts.changeName}</Link>
+            <Link to={at('mark')}>{texts.changeMark}</Link>
+          </span>
+        </li>
         <Row
           icon="phone"
           name={texts.phones}

@@ -9,8 +9,8 @@ export const websiteTexts = defineTexts({
   },
   office: { en: 'Office facts', bn: 'অফিসের তথ্য' },
   officeHow: {
-    en: 'Phones, hours, address, licence, costs, who speaks for us',
-    bn: 'ফোন, সময়, ঠিকানা, লাইসেন্স, খরচ, কারা আমাদের লোক',
+    en: 'Name and mark, phones, hours, address, licence, costs, who speaks for us',
+    bn: 'নাম ও চিহ্ন, ফোন, সময়, ঠিকানা, লাইসেন্স, খরচ, কারা আমাদের লোক',
   },
   notice: { en: 'Write a notice', bn: 'নোটিশ লিখুন' },
   noticeHow: {
@@ -42,6 +42,11 @@ export const officeFactsTexts = defineTexts({
   nothing: { en: 'Not entered yet', bn: 'এখনো লেখা হয়নি' },
   change: { en: 'Change', bn: 'বদলান' },
   changeNamed: { en: 'Change: {fact}', bn: 'বদলান: {fact}' },
+  name: { en: 'Name and mark', bn: 'নাম ও চিহ্ন' },
+  ownMark: { en: 'with your own mark', bn: 'সঙ্গে নিজেদের চিহ্ন' },
+  noMark: { en: 'with the boat of this site', bn: 'সঙ্গে এই সাইটের নৌকা' },
+  changeName: { en: 'Name', bn: 'নাম' },
+  changeMark: { en: 'Mark', bn: 'চিহ্ন' },
   phones: { en: 'Phones', bn: 'ফোন নম্বর' },
   chatNumber: { en: 'WhatsApp', bn: 'হোয়াটসঅ্যাপ' },
   email: { en: 'E-mail', bn: 'ইমেইল' },

@@ -1,7 +1,7 @@
+import type { CallActions } from '#app/calls/call-form.tsx';
 import type { Greeting } from '#app/calls/contact-links.tsx';
-import type { CallNote } from '#app/calls/call-outcome.ts';
 import type { CalledRecord } from '#app/calls/kept-call.ts';
-import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 
@@ -45,15 +45,10 @@ type Counted = Promise<ApiResult<{ modifiedCount: number }>>;
 /** A call is noted, and perhaps marked, too. */
 export type DueCallAct<Line> = {
   by: 'call';
-  acts: {
+  acts: CallActions<CalledRecord> & {
     mark: (id: string) => Counted;
     unmark: (id: string) => Counted;
     uncall: (id: string) => Counted;
-    note: (
-      id: string,
-      call: CallNote,
-      key: string,
-    ) => Promise<ApiResult<CalledRecord> | (ApiFailure & { theirs: CalledRecord })>;
   };
   /** What to offer with the call, as `CallForm` takes it. */
   offerOf(line: Line): Bilingual | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallActions } from '#app/calls/call-form.tsx';
 import type { Greeting } from '#app/calls/contact-links.tsx';
-import type { CalledRecord, KeptCall } from '#app/calls/kept-call.ts';
+import type { CalledRecord } from '#app/calls/kept-call.ts';
 import type { ApiResult } from '#app/http/api-client.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import type { Texts } from '#app/i18n/text.ts';
@@ -26,7 +26,6 @@ export type RecordActs<Row extends WorkedOn> = CallActions<Row> & {
   putBack: (id: string, body: { version: number; reason: string }) => Promise<OrTheirs<Row>>;
   remove: (id: string) => Promise<ApiResult<{ deletedCount: number }>>;
   restore: (id: string) => Promise<ApiResult<{ restoredCount: number }>>;
-  calls: (id: string) => Promise<ApiResult<KeptCall[]>>;
 };
 
 /** What only this desk says: of its mark, of putting back, of deleting. */
@@ -63,6 +62,8 @@ export type RecordDesk<Row extends WorkedOn> = {
   about: (row: Row, state: RowState, age: ReactNode) => ReactNode;
   /** Beside the number. */
   beside?: (row: Row) => ReactNode;
+  /** Above the call, once the row was unfolded: who else it may be. */
+  others?: (row: Row) => ReactNode;
   /** Above the call: what it is about. */
   asked?: (row: Row) => ReactNode;
   /** Beside the mark. */

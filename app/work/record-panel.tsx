@@ -24,9 +24,10 @@ import type { RowState } from './row-state.ts';
 
 /** What the list does for one of its rows. */
 export type PanelActions<Row> = {
-  onMarked: (count: number) => void;
+  /** With the record as it was before. */
+  onMarked: (count: number, before: Row) => void;
   onBack: (fresh: Row) => void;
-  onKept: () => void;
+  onKept: (fresh: Row) => void;
   onDelete: () => void;
 };
 
@@ -59,12 +60,12 @@ export function RecordPanel<Row extends WorkedOn>({
   const isMarked = desk.isMarked(record);
   const phone = desk.phoneOf(record);
 
-  async function mark(isPressed: boolean) {
+  async function mark(before: Row, isPressed: boolean) {
     const result = await send(_id);
     if (!result.ok) return;
     // The button is disabled now and would drop the focus to the top of the page.
     if (isPressed) document.getElementById(_id)?.focus();
-    onMarked(result.data.modifiedCount);
+    onMarked(result.data.modifiedCount, before);
   }
 
   return (
@@ -103,15 +104,17 @@ export function RecordPanel<Row extends WorkedOn>({
       </div>
       {desk.asked?.(record)}
       <LastCall calls={calls} />
+      {/* A row asks for its calls once it is unfolded. */}
+      {calls && desk.others?.(record)}
       <Flags codes={record.flags} words={useTexts(desk.flagTexts)} />
       <CallForm
         record={record}
         actions={desk.acts}
         next={next}
         offer={isMarked ? undefined : words.markToo}
-        onKept={(_, isOfferTaken) => {
-          onKept();
-          if (isOfferTaken) void mark(false);
+        onKept={(fresh, isOfferTaken) => {
+          onKept(fresh);
+          if (isOfferTaken) void mark(fresh, false);
         }}
       />
       {failure && <FailureAlert failure={failure} />}
@@ -127,7 +130,7 @@ export function RecordPanel<Row extends WorkedOn>({
             busy={isBusy}
             data-shortcut="mark"
             aria-label={fill(words.markNamed, { name })}
-            onClick={() => void mark(true)}
+            onClick={() => void mark(record, true)}
           >
             <Icon name={desk.markIcon} />
             {words.mark}

@@ -1,8 +1,8 @@
 import { type ReactNode, memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RoundContactLinks } from '#app/calls/contact-links.tsx';
-import { useCalls } from '#app/calls/use-calls.ts';
 import { useTexts } from '#app/i18n/text.ts';
+import { useFetched } from '#app/ui/api-call/use-fetched.ts';
 import { drawInTurn } from '#app/ui/deferred/draw-in-turn.ts';
 import { useFrameLater } from '#app/ui/deferred/use-frame-later.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -52,14 +52,14 @@ export function recordRow<Row extends WorkedOn>(desk: RecordDesk<Row>) {
     const state = useMemo(() => desk.stateOf(record, now), [record, now]);
     const panelActions = useMemo<PanelActions<Row>>(
       () => ({
-        onMarked: (count) => actions.onMarked(record, count),
+        onMarked: (count, before) => actions.onMarked(before, count),
         onBack: (fresh) => actions.onBack(record, fresh),
-        onKept: () => actions.onKept(record),
+        onKept: (fresh) => actions.onKept(fresh),
         onDelete: () => actions.onDelete(record),
       }),
       [record, actions],
     );
-    const { calls, load } = useCalls(() => desk.acts.calls(_id));
+    const { fetched: calls, load } = useFetched(() => desk.acts.calls(_id));
     // Asked for once the row is open, and again after each change of the record.
     useEffect(() => {
       if (isOpen) load();

@@ -55,18 +55,26 @@ export function useRecordRows<Row extends WorkedOn>(
     onBack: (row, fresh) =>
       tell(row, 1, { sentence: fill(words.isBack, { name: row.name }), fresh }),
     // Who was called may have gone from the list, with the form that would have said it.
-    onKept: ({ _id, name }) => {
+    onKept: (fresh) => {
+      const { _id, name } = fresh;
+      // At once, and for good where the list is loaded anew without it: else it would stay there as one that is to be called.
+      changeRows((rows) => rows.map((one) => (one._id === _id ? fresh : one)));
       if (queue?.isOne) setNotice({ tone: 'success', sentence: fill(texts.noted, { name }) });
       if (!after) return;
       open(_id, false);
       // On wide screens it is shown beside the list; on a phone the bar calls it.
       if (isWide) open(after._id, true);
-      // The panel above it is folded a frame later.
-      const show = () =>
+      // Once the panel above it is folded, which takes a slow device some frames.
+      const show = (frames: number) => {
+        const panel = document.getElementById(`${_id}-panel`);
+        if (frames > 0 && panel && !panel.hidden && !isWide) {
+          return void requestAnimationFrame(() => show(frames - 1));
+        }
         document
           .getElementById(after._id)
           ?.scrollIntoView({ block: isWide ? 'nearest' : 'center' });
-      requestAnimationFrame(() => requestAnimationFrame(show));
+      };
+      requestAnimationFrame(() => requestAnimationFrame(() => show(60)));
     },
     onDelete: (row) => deletion.ask(row),
   });

@@ -29,6 +29,8 @@ type Kind<Table extends keyof Tables> = {
   update: (db: Database) => UpdateQueryBuilder<Tables, Table, Table, UpdateResult>;
   /** Its transaction, where public pages show it. */
   transact?: (db: Database, work: (transaction: Database) => Promise<number>) => Promise<number>;
+  /** What follows from every change of a record, in its transaction. */
+  follow?: (transaction: Database, id: string) => Promise<void>;
 };
 
 /**
@@ -39,6 +41,7 @@ export function workRecord<Table extends keyof Tables>({
   events,
   update,
   transact = (db, work) => db.transaction().execute(work),
+  follow,
 }: Kind<Table>) {
   /** A change within a transaction that is under way. `also` is what else belongs to it. */
   async function changeWithin(
@@ -54,6 +57,7 @@ export function workRecord<Table extends keyof Tables>({
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 0;
     await also?.(transaction);
+    await follow?.(transaction, id);
     await recordEvent(transaction, { actor, action, subject: id }, now);
     return Number(numUpdatedRows);
   }

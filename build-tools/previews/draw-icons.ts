@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { ico } from '#app/brand/mark/ico.ts';
 
 /** The background for icons that systems cut to their own shape. */
 const background = '#0b3f4a';
@@ -20,7 +21,7 @@ export async function drawIcons(publicFolder: string): Promise<void> {
     .toBuffer();
   await writeFile(`${publicFolder}icons/maskable-512.png`, maskable);
   await writeFile(`${publicFolder}apple-touch-icon.png`, await drawn(square, 180));
-  await writeFile(`${publicFolder}favicon.ico`, ico(await drawn(drawing, 32), 32));
+  await writeFile(`${publicFolder}favicon.ico`, ico([{ png: await drawn(drawing, 32), side: 32 }]));
 }
 
 function drawn(drawing: string, side: number): Promise<Buffer> {
@@ -29,14 +30,4 @@ function drawn(drawing: string, side: number): Promise<Buffer> {
     .resize(side, side)
     .png({ palette: true })
     .toBuffer();
-}
-
-/** An ICO file with one picture: a header of 6 bytes, an entry of 16, the PNG. */
-function ico(png: Buffer, side: number): Buffer {
-  const header = new Uint16Array([0, 1, 1]); // an icon, of one picture
-  const sides = new Uint8Array([side, side, 0, 0]);
-  const entry = new Uint16Array([1, 32]); // colour planes, bits per pixel
-  const place = new Uint32Array([png.length, 22]);
-  const head = [header, sides, entry, place].map((part) => Buffer.from(part.buffer));
-  return Buffer.concat([...head, png]);
 }

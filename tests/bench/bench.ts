@@ -40,6 +40,10 @@ const parts: Record<string, Part> = {
     what: 'cases among 100,000: look-ups at /status, the page of a case, and each change',
     measure: async () => (await import('./cases.ts')).cases(),
   },
+  import: {
+    what: 'an old list of 5,000 rows among 100,000 applications, and the list meanwhile',
+    measure: async () => (await import('./old-list.ts')).oldList(),
+  },
   desk: {
     what: "the staff's list in a browser on slow 4G: after the sign-in, its bytes, and each thing done there",
     measure: async () => (await import('./desk.ts')).desk(),

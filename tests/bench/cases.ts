@@ -8,6 +8,7 @@ import { caseWork } from './case-work.ts';
 import { engines, filledDatabase } from './filled-database.ts';
 import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
+import { pairs } from './pairs.ts';
 import { sampleRow } from './sample-rows.ts';
 
 const size = 100_000;
@@ -19,6 +20,7 @@ export async function cases(): Promise<Row[]> {
     const database = await filledDatabase(engine, size);
     try {
       rows.push(...(await lookUps(engine, database.db)), ...(await caseWork(engine, database.url)));
+      rows.push(await pairs(engine, database, size));
     } finally {
       await database.end();
     }

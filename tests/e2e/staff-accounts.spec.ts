@@ -56,6 +56,12 @@ test('an invited colleague joins at 360 px, becomes an owner, and is disabled wi
   await desk.setViewportSize(viewport);
   await desk.goto(joining);
   await expect(desk.getByText(clerk)).toBeVisible();
+  // The other language, a reload and back: the link is still whole.
+  await desk.getByRole('button', { name: 'বাংলা' }).click();
+  await desk.getByRole('button', { name: 'English' }).waitFor();
+  await desk.reload();
+  await expect(desk.getByText(clerk)).toBeVisible();
+  await desk.getByRole('button', { name: 'English' }).click();
   await desk.getByLabel('New password').fill('password1234');
   await desk.getByRole('button', { name: 'Save password' }).click();
   await expect(desk.getByText('This is easy to guess')).toBeVisible();

@@ -31,6 +31,7 @@ const staffPages: Record<string, StaffPage> = {
   },
   trash: { at: '/admin/trash' },
   overview: { at: '/admin/overview', shows: 'dd' },
+  'a year on paper': { at: '/admin/overview/year', shows: 'main table' },
   history: { at: '/admin/history', shows: 'article' },
   case: { at: ({ id }) => `/admin/case/${id}`, shows: '#answers' },
   'case, an answer being corrected': {
@@ -70,6 +71,7 @@ const staffPages: Record<string, StaffPage> = {
   complaints: { at: '/admin/complaints?view=all', shows: 'article' },
   'complaints, deleted': { at: '/admin/complaints/trash' },
   complaint: { at: ({ complaint }) => `/admin/complaints/${complaint}`, shows: 'blockquote' },
+  'old lists': { at: '/admin/import', shows: 'main input' },
   posters: { at: '/admin/posters', shows: 'main [role=alert]' },
   identities: { at: '/admin/identities', shows: 'main input' },
   'add gallery': { at: '/admin/addgallery', shows: 'main input' },
@@ -149,6 +151,8 @@ async function lookAtAll(
         await expectNoSidewaysScroll(page, `${title} at ${width} px`);
         for (const colorScheme of themes) {
           await page.emulateMedia({ colorScheme });
+          // The page hears of it by an event, and only then begins to change its colours.
+          await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
           expect
             .soft(await axeViolations(page), `${title}, ${width} px, ${colorScheme}`)
             .toEqual([]);

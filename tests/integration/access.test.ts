@@ -136,6 +136,8 @@ eachDatabase(({ url }) => {
         'PUT /api/staff/:id/role',
         'GET /api/setting',
         'PUT /api/setting/:id',
+        'GET /api/evidence',
+        'POST /api/evidence/export',
       ]),
     );
   });

@@ -129,9 +129,9 @@ eachDatabase(({ engine, url }) => {
       expect(await fingerprintOf(place.db, table)).toEqual(manifest.tables[table]);
     }
     expect(manifest.tables.application?.rows).toBe(3);
-    expect(manifest.tables.contentPicture?.rows).toBe(3);
+    expect(manifest.tables.contentPicture?.rows).toBe(contentShapes.length);
     // Two squares; two portraits, two scenes, a share, and the master of each of the three.
-    expect(manifest.pictures.files).toBe(10);
+    expect(manifest.pictures.files).toBe(14);
     expect(manifest.missingPictures).toEqual([]);
     for (const [name, bytes] of pictures) {
       expect(new Uint8Array(await readFile(join(place.dataDir, 'media', name)))).toEqual(bytes);
@@ -354,7 +354,7 @@ eachDatabase(({ engine, url }) => {
       ...site.services.images,
       get: async (name: string) => ({ address: `${host.origin}/${name}` }),
     };
-    const lacking = { missingPictures: [gone], pictures: { files: 9 } };
+    const lacking = { missingPictures: [gone], pictures: { files: 13 } };
     const made = await makeBackup({ ...source(), images }, own, null, now);
     expect(made.manifest).toMatchObject(lacking);
     expect(made.unread).toEqual([{ name: gone, code: 'images/503' }]);
@@ -468,14 +468,14 @@ test('old backups go, the newest never, and other files are left alone', async (
 /** The tables that came with the cases, and those after them. */
 const caseTables = [
   ...['stageMove', 'caseNote', 'factChange', 'checklistMark', 'payment', 'receiptSeries'],
-  ...['ownerSetting', 'pendingSetting', 'withdrawnPicture'],
+  ...['ownerSetting', 'pendingSetting', 'withdrawnPicture', 'differentPeople'],
   ...['complaint', 'complaintEntry', 'falseIdentity', 'dayCount'],
 ];
 
 const caseColumns = [
   ...['stage', 'stageAt', 'closeReason', 'destination', 'assignee', 'nextStep', 'nextStepText'],
   ...['nextStepOn', 'source', 'lookupClosed', 'eraseAfter', 'lastActivityAt'],
-  'leftWithoutClearance',
+  ...['leftWithoutClearance', 'personKey', 'passportGroup', 'hasDuplicate', 'pairsNoted'],
 ];
 
 /** Whether a column of applications came with the cases. */

@@ -198,6 +198,20 @@ eachDatabase(({ url, testOnce: test }) => {
     expect(await listed(id)).toMatchObject({ state: 'published', todo: { missing: 2 } });
   });
 
+  test('whose beginning is left out of its first publication is refused: nobody would ever see it', async () => {
+    const id = await begin();
+    await save(id, { ...written, from: '02/03/2026 10:00' });
+    const documents = [{ _id: id, version: (await read(id)).version }];
+    const json = {
+      key: String(randomUUID()),
+      documents,
+      without: [{ document: id, path: 'from' }],
+    };
+    const answer = await one.call('POST', '/api/content/publications', { cookie: staff, json });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ field: `${id}/from` }] });
+  });
+
   test.each([
     ['an end before the beginning', { from: '03/03/2026 10:00' }, 'until'],
     ['more than 366 days', { from: '01/03/2026 10:00', until: '03/03/2027 10:00' }, 'until'],

@@ -155,8 +155,8 @@ eachDatabase(({ url, testOnce: test }) => {
     test.each(contentShapes)('the outermost crops of a %s stay inside', async (shape) => {
       // What is smaller than its files is made larger by the same code, whatever its shape.
       const sizes: [number, number][] = [
-        [401, 1003],
-        [1003, 401],
+        [521, 1303],
+        [1303, 521],
       ];
       if (shape === 'portrait') sizes.push([3, 2]);
       for (const [width, height] of sizes) {

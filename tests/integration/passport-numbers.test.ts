@@ -32,9 +32,15 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['POST', '/api/application/office', { name: 'Taken Down', phone: '01711111111', passport }],
   ['GET', '/api/application/assignees'],
   ['GET', '/api/application/:id/case'],
+  ['GET', '/api/application/:id/also-here'],
+  ['PUT', '/api/application/:id/different/{other}'],
+  ['DELETE', '/api/application/:id/different/{other}'],
   ['GET', '/api/application/:id/change'],
   ['PUT', '/api/application/:id/stage', { to: 'called' }],
   ['DELETE', '/api/application/:id/stage'],
+  ['GET', '/api/application/to-tell'],
+  ['PUT', '/api/application/:id/told', { by: 'call' }],
+  ['DELETE', '/api/application/:id/told'],
   ['PUT', '/api/application/:id/assignee', { assignee: null }],
   ['PUT', '/api/application/:id/next-step', { step: null }],
   ['PUT', '/api/application/:id/lookup', { closed: false }],
@@ -132,7 +138,8 @@ eachDatabase(({ url }) => {
   async function said(method: string, path: string, json?: object): Promise<string> {
     const address = path
       .replace(/:(?:id|deleted|payment|note)/, (name) => ids[name as ':id'])
-      .replace('{item}', 'passport');
+      .replace('{item}', 'passport')
+      .replace('{other}', ids[':deleted']);
     const answer = await site.call(method, address, {
       cookie,
       ...(json && { json: method === 'PUT' ? { ...json, version: await currentVersion() } : json }),

@@ -6,6 +6,7 @@ import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts'
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
+import { runImports } from '#app/applications/import/run-import.server.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import {
   type Call,
@@ -100,6 +101,23 @@ const picture = () => {
   return form;
 };
 
+const oldList = () => {
+  const form = new FormData();
+  form.set('file', new File(['Name,Mobile\nRahim Uddin,01000111222'], 'list.csv'));
+  return form;
+};
+
+const columnsOfList = { columns: [{ to: 'name' }, { to: 'phone' }], isCalled: false };
+
+/** A list that was uploaded, with its plan. */
+async function uploaded(site: TestSite, cookie: string) {
+  const answer = await site.call('POST', '/api/import', { body: oldList(), cookie });
+  const { importId } = (await answer.json()) as { importId: string };
+  const json = columnsOfList;
+  const plan = await site.call('PUT', `/api/import/${importId}/columns`, { json, cookie });
+  return { importId, hash: ((await plan.json()) as { hash: string }).hash };
+}
+
 const headline = 'homeWords/headline';
 
 /** A save of a text, which makes a draft of this version. */
@@ -157,6 +175,23 @@ const calls: Record<string, Entry> = {
     undefined,
     'PATCH /api/application/contacted/:id',
   ),
+  'PUT /api/application/:id/told': application(
+    'application.informed-call',
+    { version: 1, by: 'call' },
+    'PUT /api/application/:id/stage',
+    { version: 0, to: 'documents' },
+  ),
+  'DELETE /api/application/:id/told': {
+    leaves: ['application.informing-undone'],
+    make: async ({ site, cookie, applicationId }) => {
+      const path = `/api/application/${await applicationId()}`;
+      const put = (part: string, json: object) =>
+        site.call('PUT', `${path}/${part}`, { cookie, json });
+      await put('stage', { version: 0, to: 'documents' });
+      await put('told', { version: 1, by: 'office' });
+      return { path: `${path}/told` };
+    },
+  },
   'PUT /api/application/:id/assignee': application('application.assigned', {
     version: 0,
     assignee: null,
@@ -175,6 +210,21 @@ const calls: Record<string, Entry> = {
       path: `/api/application/${await applicationId()}/checklist/passport`,
       json: { version: 0, seenOn: '2026-01-02' },
     }),
+  },
+  'PUT /api/application/:id/different/{other}': {
+    // One for each of the two.
+    leaves: ['application.different-people', 'application.different-people'],
+    make: async ({ applicationId }) => ({
+      path: `/api/application/${await applicationId()}/different/${await applicationId()}`,
+    }),
+  },
+  'DELETE /api/application/:id/different/{other}': {
+    leaves: ['application.different-people-undone', 'application.different-people-undone'],
+    async make({ site, cookie, applicationId }) {
+      const path = `/api/application/${await applicationId()}/different/${await applicationId()}`;
+      await site.call('PUT', path, { cookie });
+      return { path };
+    },
   },
   'PUT /api/application/:id/facts': application('application.corrected', {
     version: 0,
@@ -270,6 +320,7 @@ const calls: Record<string, Entry> = {
     because: 'it only reads; the address of a search would be kept in many places',
     make: () => ({ json: { q: 'rakib' } }),
   },
+  'POST /api/evidence/export': simply('evidence.exported', { json: {} }),
   'POST /api/contact/export': simply('message.exported', { json: {} }),
   'PUT /api/complaint/:id': {
     leaves: ['complaint.answered'],
@@ -346,6 +397,36 @@ const calls: Record<string, Entry> = {
     make: async (given) => ({
       path: `/api/images/${(await given.picture()).slice('/media/'.length, -'.webp'.length)}`,
     }),
+  },
+  'POST /api/import': {
+    leaves: [],
+    because: 'a list is nobody’s until it is brought in, which is in the log',
+    make: () => ({ body: oldList() }),
+  },
+  'PUT /api/import/:id/columns': {
+    leaves: [],
+    because: 'a plan brings nobody in; it is gone after a day',
+    make: async ({ site, cookie }) => {
+      const { importId } = await uploaded(site, cookie);
+      return { path: `/api/import/${importId}/columns`, json: columnsOfList };
+    },
+  },
+  'POST /api/import/:id/run': {
+    leaves: ['import.started'],
+    async make({ site, cookie }) {
+      const { importId, hash } = await uploaded(site, cookie);
+      return { path: `/api/import/${importId}/run`, json: { hash, rows: 'good' } };
+    },
+  },
+  'POST /api/import/:id/undo': {
+    leaves: ['application.deleted', 'import.undone'],
+    async make({ site, cookie }) {
+      const { importId, hash } = await uploaded(site, cookie);
+      const json = { hash, rows: 'good' };
+      await site.call('POST', `/api/import/${importId}/run`, { json, cookie });
+      await runImports(site.services);
+      return { path: `/api/import/${importId}/undo` };
+    },
   },
   'POST /api/verify/false': simply('identity.confirmed-false', {
     json: { value: '+8801000000099' },
@@ -599,6 +680,7 @@ eachDatabase(({ url }) => {
       'application',
       'payment',
       'contactMessage',
+      'importBatch',
       'galleryItem',
       'contentDocument',
       'contentRevision',

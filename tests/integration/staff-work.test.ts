@@ -586,6 +586,7 @@ eachDatabase(({ url }) => {
       waiting: 4,
       newToday: 1,
       dueToday: 0,
+      untold: 0,
       received: 5,
       contacted: 1,
       countries: [

@@ -73,6 +73,7 @@ eachDatabase(({ url, testOnce: test }) => {
       day,
       lines: [],
       isMore: false,
+      toTell: nothing,
       counts: { mine: nothing, nobody: nothing, all: nothing },
       kinds: {
         ...{ call: nothing, step: nothing, original: nothing, paper: nothing },

@@ -107,7 +107,7 @@ export const subjects: Subject[] = [
   },
   {
     folders: ['app/backup/', 'deploy/', 'bin/'],
-    integration: ['backup', 'process/', 'rotate-keys', 'restore'],
+    integration: ['backup', 'process/', 'rotate-keys', 'restore', 'second-place'],
     journeys: [],
   },
   {

@@ -272,6 +272,22 @@ describe('prepare.sh', () => {
     });
   });
 
+  test('takes a second place for the backups, once', () => {
+    const to = 'https://KEY:SECRET@s3.example.com/sampan?region=eu';
+    const again = (BACKUP_TO: string) =>
+      execFileSync(
+        'sh',
+        [join(folder, 'prepare.sh'), 'www.sampan.example', 'boss@sampan.example'],
+        {
+          ...{ encoding: 'utf8', stdio: 'pipe', env: bareEnvironment({ BACKUP_TO }) },
+        },
+      );
+    again(to);
+    again('https://KEY:SECRET@s3.example.com/other');
+    expect(parseEnv(readFileSync(join(folder, '.env'), 'utf8')).BACKUP_TO).toBe(to);
+    expect(() => again('/mnt/second')).toThrow(/sh prepare\.sh DOMAIN EMAIL/);
+  });
+
   test('changes nothing when it is called again', () => {
     const before = made();
     expect(prepare('another.example', 'other@example.com')).toContain('https://www.sampan.example');

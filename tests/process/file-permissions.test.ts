@@ -57,6 +57,7 @@ test('what commands make in a new place is the owner’s alone, database, pictur
   const data = join(folder, 'data');
   expect(readdirSync(data).toSorted()).toEqual([
     'backups',
+    'demo-old-list.csv',
     'media',
     'sampan.sqlite',
     'secrets.json',

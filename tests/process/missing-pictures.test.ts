@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backupTask } from '#app/backup/backup-task.server.ts';
+import { backupTasks } from '#app/backup/backup-task.server.ts';
+import { parseSettings } from '#app/config/env.server.ts';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
@@ -62,8 +63,10 @@ test('a drill and a restore name the pictures that the archive lacks', async () 
 
 test('of the nightly backup is recorded how many pictures it lacks', async () => {
   vi.stubEnv('DATA_DIR', folder);
-  const task = backupTask([resolve('bin/backup.ts')], database.db);
-  const outcome = await task.run(new AbortController().signal);
+  const settings = parseSettings({ DATA_DIR: folder });
+  const services = { database, settings, now: () => new Date() };
+  const [task] = backupTasks([resolve('bin/backup.ts')], services);
+  const outcome = await task?.run(new AbortController().signal);
   expect(outcome).toMatch(/^\d+ bytes, picture files missing: 1$/);
   const record = database.db.selectFrom('task').select(['outcome']).where('name', '=', 'backup');
   expect(await record.execute()).toEqual([{ outcome }]);

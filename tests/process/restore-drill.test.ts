@@ -29,7 +29,7 @@ test(
     for await (const { filename } of files) if (filename?.includes('sampan-drill-')) break;
     drill.kill('SIGKILL');
     await once(drill, 'exit');
-    const place = { dataDir, backup: { folder: join(dataDir, 'backups') } };
+    const place = { dataDir, backup: { folder: join(dataDir, 'backups'), to: null } };
     const inTwoDays = new Date(Date.now() + 48 * 3_600_000);
     expect(await removeStaleFiles(place, inTwoDays)).toBe(1);
   },

@@ -64,7 +64,11 @@ beforeEach(() => {
 afterEach(() => rmSync(server, { recursive: true, force: true }));
 
 /** Calls the script with the site's own where there is one already, as the documents say. */
-function setUp({ words = ['www.sampan.example', 'owner@sampan.example'], from = '' } = {}) {
+function setUp({
+  words = ['www.sampan.example', 'owner@sampan.example'],
+  from = '',
+  to = '',
+} = {}) {
   const folder = from || (existsSync(inServer('opt/sampan')) ? 'root/opt/sampan' : 'unpacked');
   const run = spawnSync('sh', [join(server, folder, 'deploy/setup.sh'), ...words], {
     encoding: 'utf8',
@@ -73,6 +77,7 @@ function setUp({ words = ['www.sampan.example', 'owner@sampan.example'], from = 
       SERVER: server,
       SETUP_ROOT: join(server, 'root'),
       SETUP_TRIES: '1',
+      BACKUP_TO: to,
     }),
   });
   return { code: run.status, stdout: run.stdout, stderr: run.stderr };
@@ -86,6 +91,7 @@ test('one command brings a bare server to https, and says how to sign in and wha
   const [, phrase] = /^BACKUP_PASSPHRASE=([\da-f]{32})$/m.exec(env()) ?? [];
   expect(stdout).toContain(`as owner@sampan.example with ${password}`);
   expect(stdout).toContain(`what opens the backups: ${phrase}`);
+  expect(stdout).toContain('Backups stay on this server');
   expect(env()).toContain('PUBLIC_ORIGIN=https://www.sampan.example\n');
   expect(statSync(inServer('etc/sampan/env')).mode & 0o777).toBe(0o640);
   expect(readdirSync(inServer('opt'))).toEqual(['sampan']);
@@ -96,6 +102,20 @@ test('one command brings a bare server to https, and says how to sign in and wha
   expect(calls()).toMatch(/^systemctl enable --now sampan@3000$/m);
 });
 
+test('the page for beginners shows what it prints', () => {
+  const page = readFileSync('docs/operations/from-nothing.md', 'utf8');
+  const [, shown = ''] = /```\n(1\/9[^`]+)```/.exec(page) ?? [];
+  writeFileSync(
+    inServer('etc/os-release'),
+    'ID=debian\nVERSION_ID="12"\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\n',
+  );
+  const { stdout } = setUp({ words: ['www.example.com', 'you@example.com'] });
+  const said = stdout.replace(/\b[\da-f]{16}\b/, '0123456789abcdef');
+  const lines = shown.split('\n').map((line) => line.replace(/ ?…$/, ''));
+  expect(lines).toHaveLength(12);
+  for (const line of lines) expect(said).toContain(line);
+});
+
 test('called again it changes nothing, and what others serve stays', () => {
   setUp();
   const before = [env(), readFileSync(inServer('etc/caddy/Caddyfile'), 'utf8')];
@@ -104,6 +124,42 @@ test('called again it changes nothing, and what others serve stays', () => {
   expect(setUp()).toMatchObject({ code: 0, stderr: '' });
   expect([env(), readFileSync(inServer('etc/caddy/Caddyfile'), 'utf8')]).toEqual(before);
 });
+
+const bucket = 'https://KEY:a%2Fb@s3.example.com/sampan?region=eu&x=|\\1';
+
+test('the second place is among the settings, and the services are tried', () => {
+  const { code, stdout } = setUp({ to: bucket });
+  expect(code).toBe(0);
+  expect(env()).toContain(`BACKUP_TO='${bucket}'\n`);
+  expect(stdout).toContain('Backups go to the second place');
+  // Which needs the real /opt/sampan, so that it fails here.
+  expect(stdout).toContain('Correct /etc/sampan/env');
+  expect(setUp({ to: '/mnt/other' })).toMatchObject({ code: 0 });
+  expect(env().match(/^BACKUP_TO=.*$/gm)).toEqual([`BACKUP_TO='${bucket}'`]);
+});
+
+test('a site of before gets a second place and the passphrase that it needs, and is started anew', () => {
+  setUp();
+  writeFileSync(inServer('etc/sampan/env'), 'PUBLIC_ORIGIN=https://www.sampan.example');
+  writeFileSync(join(server, 'calls'), '');
+  const { code, stdout } = setUp({ to: '/mnt/second' });
+  expect(code).toBe(0);
+  const [, phrase] =
+    /^BACKUP_PASSPHRASE=([\da-f]{32})\nBACKUP_TO='\/mnt\/second'$/m.exec(env()) ?? [];
+  expect(stdout).toContain(`what opens the backups: ${phrase}`);
+  expect(calls()).toMatch(/^systemctl stop sampan@3000$[^]+^systemctl enable --now sampan@3000$/m);
+  const unit = inServer('etc/systemd/system/sampan@.service.d/second-place.conf');
+  expect(readFileSync(unit, 'utf8')).toBe('[Service]\nReadWritePaths=-/mnt/second\n');
+});
+
+test.each(['backups', 'https://s3.example.com/sampan', "/mnt/it's", '/mnt/a b', 'sftp://a:b@c/d'])(
+  'a second place %j is refused with the usage',
+  (to) => {
+    const { code, stderr } = setUp({ to });
+    expect(code).toBe(2);
+    expect(stderr).toContain('BACKUP_TO names a second place');
+  },
+);
 
 test.each(['npm', 'useradd', 'chgrp', 'node', 'systemctl', 'caddy', 'curl'])(
   'cut off at %s it goes on where it was',

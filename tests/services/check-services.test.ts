@@ -38,7 +38,10 @@ test('every service that does not work is named, with a code and what to do', as
   });
   expect(found).toMatchObject({
     'Database (sqlite)': { works: true },
-    'Pictures (s3)': { works: false, advice: expect.stringMatching(/^s3\/404\. See/) },
+    'Pictures (s3)': {
+      works: false,
+      advice: expect.stringMatching(/^s3\/404\/NoSuchBucket\. See/),
+    },
     'Mail (smtp)': { works: false, advice: expect.stringMatching(/^E[A-Z]+\. See SMTP_URL/) },
     'Sign-in (oidc)': { works: false, advice: expect.stringMatching(/^oidc\/.+\. See/) },
   });

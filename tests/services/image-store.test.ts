@@ -112,9 +112,9 @@ test('a disk that cannot be written leaves nothing behind', async () => {
 });
 
 test.each([
-  ['secret', { secretAccessKey: 'wrong' }, 's3/403'],
-  ['key', { accessKeyId: 'sampan:nobody' }, 's3/403'],
-  ['bucket', { bucket: 'nowhere-at-all' }, 's3/404'],
+  ['secret', { secretAccessKey: 'wrong' }, 's3/403/SignatureDoesNotMatch'],
+  ['key', { accessKeyId: 'sampan:nobody' }, 's3/403/SignatureDoesNotMatch'],
+  ['bucket', { bucket: 'nowhere-at-all' }, 's3/404/NoSuchBucket'],
 ])('a wrong %s for the object store is a fault with a code', async (_, wrong, code) => {
   const stored = createS3ImageStore({ ...s3, ...wrong }).put('a.webp', randomBytes(9));
   await expect(stored).rejects.toThrow(new ExternalServiceError('s3', code.slice(3)));

@@ -16,7 +16,7 @@ import { createS3ImageStore } from '#app/images/s3-image-store.server.ts';
 import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { makeBucket, s3Settings, s3Variables } from '#tests/support/outside/real-object-store.ts';
 
-/** Two files or three each, and the command prints its first line after 100. */
+/** Two files to four each, and the command prints its first line after 100. */
 const shapes = ['square', ...contentShapes] as const;
 const pictures = Number(process.env.MOVED_PICTURES ?? 75);
 

@@ -31,7 +31,7 @@ type Row = {
 };
 
 const oneFact: Row[] = [
-  row('files that name the application field `interested`', 8, filesWith(/\binterested\b/)),
+  row('files that name the application field `interested`', 9, filesWith(/\binterested\b/)),
   row(
     'guards named at a route, answers of the API asserted',
     0,

@@ -8,6 +8,8 @@ export const promptlyPatched: Record<string, string> = {
   jose: 'the signatures of other sign-ins',
   'openid-client': 'other sign-ins',
   'age-encryption': 'what backups are sealed with',
+  'read-excel-file': 'lists that come from anywhere',
+  'csv-parse': 'lists that come from anywhere',
   'tar-stream': 'archives that are restored',
   'better-sqlite3': 'SQL',
   kysely: 'SQL',

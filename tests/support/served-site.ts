@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { keptAddresses } from '#app/kept-addresses.server.ts';
+import { isMadeOfMark } from '#app/seo/mark-routes.server.ts';
 import { createHandler } from '#app/serving/handler.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
 import { readStaticFiles } from '#app/serving/static-files.server.ts';
@@ -31,6 +32,7 @@ export async function serveSite(
     },
     kept: keptAddresses,
     files: readStaticFiles(folder, commonHeaders(services.settings)),
+    isMade: isMadeOfMark,
     cache: services.pages,
   });
   const { port, close } = await listen(handler, ['127.0.0.1'], 0);

@@ -32,6 +32,7 @@ async function withLastChange<Row>(
 /** What staff do on the page of a case. */
 export const caseActs = {
   note: applicationActs.note,
+  calls: applicationActs.calls,
   move: (id: string, body: BodyOf<'PUT /api/application/:id/stage'>) =>
     orChanged(id, callApi('PUT /api/application/:id/stage', { params: { id }, body })),
   unmove: (id: string) => callApi('DELETE /api/application/:id/stage', { params: { id } }),

@@ -10,6 +10,7 @@ import type { CaseView } from '../case/case-view.ts';
 import { stages } from '../case/stage.ts';
 import { ChecklistCard } from '../checklist/checklist-card.tsx';
 import { isThere } from '../checklist/item-state.ts';
+import { AlsoHere } from '../duplicates/also-here.tsx';
 import { ErasureBanner } from '../erasure/erasure-banner.tsx';
 import { AnswersCard } from '../facts/answers-card.tsx';
 import type { FactChange } from '../facts/fact-change.ts';
@@ -59,6 +60,12 @@ export function CaseContent({
       <CaseHead card={card} onDelete={onDelete} />
       <ReadOut receiptNumber={view.application.receiptNumber} />
       <ErasureBanner application={view.application} tell={tell} />
+      <AlsoHere
+        application={view.application}
+        found={view.alsoHere}
+        tell={tell}
+        onChanged={() => void reload()}
+      />
       <StageCard card={card} />
       <WorkCard card={card} assignees={assignees} />
       <nav className={styles.jump} aria-label={texts.parts}>

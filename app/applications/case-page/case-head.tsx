@@ -51,7 +51,7 @@ export function CaseHead({ card, onDelete }: { card: CaseCard; onDelete: () => v
                 alt=""
               />
             )}
-            {destination ? destinationName(language, destination) : texts.notGiven}
+            {destination ? destinationName(language, destination) : job && texts.notGiven}
           </span>
           <span className="num">{receiptNumber}</span>
         </p>
@@ -68,7 +68,9 @@ export function CaseHead({ card, onDelete }: { card: CaseCard; onDelete: () => v
         <More card={card} onDelete={onDelete} />
       </div>
       <div className={styles.marks}>
-        {application.source === 'office' && <p className={styles.tag}>{texts.office}</p>}
+        {application.source !== 'website' && (
+          <p className={styles.tag}>{texts[application.source]}</p>
+        )}
         {application.lookupClosed && <p className={styles.tag}>{texts.lookupClosed}</p>}
         {application.leftWithoutClearance && (
           <p className={styles.warning}>

@@ -23,6 +23,10 @@ export const caseTexts = defineTexts({
   },
   restored: { en: 'The application is back.', bn: 'আবেদনটি আবার আছে।' },
   office: { en: 'Taken down in the office', bn: 'অফিসে লেখা' },
+  import: {
+    en: 'From an old list, consent not noted',
+    bn: 'পুরোনো তালিকা থেকে, সম্মতি লেখা নেই',
+  },
   notGiven: { en: 'not given', bn: 'জানানো হয়নি' },
   leftWithoutClearance: {
     en: 'Left without BMET clearance',

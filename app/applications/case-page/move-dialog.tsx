@@ -53,7 +53,10 @@ export function MoveDialog({
   const { reason } = words;
   const [closeReason, setCloseReason] = useState<CloseReason | ''>('');
   const [theirs, setTheirs] = useState(faster);
-  const seen = theirs ?? view.application;
+  const [opened] = useState(view.application);
+  // A move that the page has loaded behind the open dialog was not seen: what was there when it opened is what is moved.
+  const isSame = view.application.stage === opened.stage;
+  const seen = theirs ?? (isSame ? view.application : opened);
   const [isTried, setTried] = useState(false);
   const needs = to === '' ? [] : reasonsNeeded(seen.stage, to, factsOf(view));
   const lacksReason = needs.length > 0 && reason.trim().length < reasonLength.min;
@@ -72,7 +75,7 @@ export function MoveDialog({
       onMoved(result.data);
     } else if ('theirs' in result) {
       // What they have changed is something else, or it came through before and its answer was lost.
-      if ([view.stage, to].includes(result.theirs.stage)) return move(result.theirs);
+      if ([opened.stage, to].includes(result.theirs.stage)) return move(result.theirs);
       setTheirs(result.theirs);
     }
   }

@@ -94,7 +94,11 @@ export function NextStepDialog({ card, onClose }: { card: CaseCard; onClose: () 
           />
         )
       }
-      onSubmit={() => keep(application)}
+      onSubmit={() => {
+        // The page may have loaded theirs meanwhile, unseen.
+        const isSame = wordsOf(application) === wordsOf(opened);
+        return keep(isSame ? application : opened);
+      }}
       onCancel={onClose}
     >
       <SelectField

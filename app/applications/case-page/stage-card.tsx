@@ -29,9 +29,9 @@ export function StageCard({ card }: { card: CaseCard }) {
   /** The stage that the dialog begins with, and who else was faster; null while it is closed. */
   const [moveTo, setMoveTo] = useState<{ first: Stage | ''; faster: Changed | null } | null>(null);
   /** The case as it was left by a move here, after which the words for it are offered. */
-  const [moved, setMoved] = useState<Omit<ComponentProps<typeof WordsToSend>, 'onClose'> | null>(
-    null,
-  );
+  const [moved, setMoved] = useState<
+    (Pick<ComponentProps<typeof WordsToSend>, 'message'> & { application: Application }) | null
+  >(null);
   const moving = useAction(caseActs, 'move');
   const undoing = useAction(caseActs, 'unmove');
   const { application, stage, moves } = view;

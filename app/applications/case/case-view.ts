@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { application } from '../application.ts';
+import { alsoHere } from '../duplicates/same-person.ts';
 import { checklistItem } from '../checklist/checklist-item.ts';
 import { payment } from '../money/payment.ts';
 import { caseNote } from '../notes/case-note.ts';
@@ -32,6 +33,7 @@ export const caseView = v.object({
   checklist: v.array(checklistItem),
   /** Whether the content has a list of its own for the destination. */
   hasCountryList: v.boolean(),
+  alsoHere,
   money: v.object({ payments: v.array(payment), paid: v.number() }),
 });
 

@@ -5,6 +5,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Change } from '#app/work/work-record.server.ts';
+import { newsAfter } from '../informing/news.ts';
 import { type Missed, changeWithin } from '../storage/change-application.server.ts';
 import type { StageMoveBody } from './case-bodies.ts';
 import { type MoveFacts, reasonsNeeded } from './stage.ts';
@@ -54,6 +55,7 @@ function readMovable(transaction: Database, id: string) {
     .selectFrom('application')
     .select(['version', 'stage', 'stageAt', 'createdAt', 'closeReason', 'lastActivityAt'])
     .select(['contacted', 'contactedAt', 'contactedBy', 'leftWithoutClearance'])
+    .select(['informedOf', 'newsSince'])
     .select(['nextStep', 'nextStepText', 'nextStepOn', 'followUpOn'])
     .where('_id', '=', id)
     .where('deletedAt', 'is', null)
@@ -108,7 +110,7 @@ async function move(
   row: Movable,
   { to, on = todayInDhaka(by.now), reason, closeReason, facts }: Move,
 ): Promise<boolean> {
-  const { version, stage: from, createdAt: _createdAt, ...all } = row;
+  const { version, stage: from, createdAt: _createdAt, informedOf, newsSince, ...all } = row;
   const { nextStep, nextStepText: _text, nextStepOn: _on, followUpOn: _again, ...columns } = all;
   // For `take-back-move.server.ts`. Only what this move takes away: another plan that is made meanwhile stays when the move is taken back.
   const before = to === 'closed' ? all : columns;
@@ -129,6 +131,7 @@ async function move(
         stage: to,
         stageAt: on === todayInDhaka(by.now) ? at : startOfDayInDhaka(on),
         closeReason: to === 'closed' ? closeReason : null,
+        ...newsAfter({ informedOf, newsSince }, { stage: to, closeReason, at }),
         lastActivityAt: at,
         ...(to === 'departed' && { leftWithoutClearance: facts.hasClearance ? 0 : 1 }),
         ...(to === 'closed' && withoutPlan(nextStep)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { readChecklist } from '../checklist/read-checklist.server.ts';
+import { readAlsoHere } from '../duplicates/also-here.server.ts';
 import { readMoney } from '../money/read-money.server.ts';
 import { readNotes } from '../notes/read-notes.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
@@ -14,16 +15,17 @@ export async function readCase(
   { cipher, documents }: { cipher: PassportCipher; documents: Documents },
   id: string,
 ): Promise<CaseView | null> {
-  const [application, moves, notes, money] = await Promise.all([
+  const [application, moves, notes, money, alsoHere] = await Promise.all([
     readCard(db, cipher, id),
     readMoves(db, id),
     readNotes(db, id),
     readMoney(db, id),
+    readAlsoHere(db, id),
   ]);
   if (!application) return null;
   const { stage, stageAt, destination } = application;
   const papers = await readChecklist(db, documents, { id, destination });
-  return { application, stage, stageAt, moves, notes, ...papers, money };
+  return { application, stage, stageAt, moves, notes, ...papers, money, alsoHere };
 }
 
 /** Events that leave the case as it is. */

@@ -34,6 +34,7 @@ export const closeReasons: Record<CloseReason, Bilingual> = {
   no_opening: { en: 'No opening', bn: 'কাজ খালি নেই' },
   refused_final: { en: 'Finally refused', bn: 'চূড়ান্তভাবে হয়নি' },
   completed: { en: 'Completed', bn: 'কাজ শেষ হয়েছে' },
+  duplicate: { en: 'Here twice', bn: 'দুবার আছেন' },
   other: { en: 'Other', bn: 'অন্য কারণ' },
 };
 

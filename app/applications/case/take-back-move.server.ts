@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Change } from '#app/work/work-record.server.ts';
+import { newsAfter } from '../informing/news.ts';
 import { changeWithin } from '../storage/change-application.server.ts';
 import { releaseFromDisabled } from './move-stage.server.ts';
 import { closeReasonCodes, nextStepCodes } from './stage.ts';
@@ -75,8 +76,19 @@ function takeBack(
     if (!last || last.actor !== by.actor || last.at < since || !fits(last)) return 0;
     const columns = v.parse(movedColumns, JSON.parse(last.before));
     const { lastActivityAt, nextStep, nextStepText, nextStepOn, followUpOn, ...before } = columns;
+    // Who was told of the move meanwhile is told that it was none.
+    const informed = await transaction
+      .selectFrom('application')
+      .select(['informedOf', 'newsSince'])
+      .where('_id', '=', by.id)
+      .executeTakeFirst();
+    if (!informed) return 0;
+    const now = { stage: last.from, closeReason: before.closeReason, at: by.now.toISOString() };
+    const news = newsAfter(informed, now);
     const count = await changeWithin(transaction, by, action, (update) => {
-      const current = update.set({ ...before, stage: last.from }).where('stage', '=', last.to);
+      const current = update
+        .set({ ...before, ...news, stage: last.from })
+        .where('stage', '=', last.to);
       const shown = current.where('deletedAt', 'is', null);
       return onlyIfUntouched
         ? shown.set({ lastActivityAt }).where('lastActivityAt', '=', last.at)

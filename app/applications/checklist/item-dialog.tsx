@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { hasKey } from '#app/config/typed-record.ts';
+import { daysLater } from '#app/i18n/dhaka-time.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -16,7 +17,7 @@ import type { ChecklistItem } from './checklist-item.ts';
 import { isLent } from './item-state.ts';
 import { itemWords } from './item-words.ts';
 import { marksOf, type useMarking } from './use-marking.ts';
-import { contractExplained, wrongDays } from './wrong-days.ts';
+import { contractExplained, maxLoanDays, wrongDays } from './wrong-days.ts';
 
 type Day =
   'seenOn' | 'copiedOn' | 'receivedOn' | 'dueBackOn' | 'returnedOn' | 'doneOn' | 'expiresOn';
@@ -47,6 +48,11 @@ export function ItemDialog({
   const faults: Record<string, string> = useTexts(markFaultTexts);
   const language = useLanguage();
   const [marks, setMarks] = useState(() => marksOf(item));
+  // The latest day that is allowed is proposed with a loan, until another is typed.
+  const [isDueTyped, setDueTyped] = useState(item.dueBackOn !== null);
+  const lentOn = /^\d{4}-\d\d-\d\d$/.test(marks.receivedOn ?? '') ? marks.receivedOn : null;
+  const proposed = lentOn && daysLater(lentOn, maxLoanDays);
+  const asked = isDueTyped ? marks : { ...marks, dueBackOn: proposed };
   /** The version that these marks know of. The page may load the marks of somebody else at any time, unseen behind the dialog. */
   const [version] = useState(view.application.version);
   const [errors, setErrors] = useState<{ field: string; code: string }[]>([]);
@@ -71,22 +77,25 @@ export function ItemDialog({
       name={name}
       id={`mark-${name}`}
       label={texts[name]}
-      defaultValue={marks[name] ?? ''}
+      defaultValue={asked[name] ?? ''}
       {...(!anyDay.includes(name) && { latest: today })}
       error={errorOf(name)}
-      onChange={(day) => setMarks((before) => ({ ...before, [name]: day || null }))}
+      onChange={(day) => {
+        if (name === 'dueBackOn') setDueTyped(true);
+        setMarks((before) => ({ ...before, [name]: day || null }));
+      }}
     />
   );
 
   async function save(over: ChecklistItem, known: number) {
-    const wrong = wrongDays(item.code, marks);
+    const wrong = wrongDays(item.code, asked);
     setErrors(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
     setFailure(null);
-    const isLent = marks.receivedOn && !over.receivedOn;
+    const isLent = asked.receivedOn && !over.receivedOn;
     const link = isLent && <Link to={slip}>{words.printSlip}</Link>;
-    const result = await write(over, marks, known, link);
+    const result = await write(over, asked, known, link);
     setBusy(false);
     if (result.ok) return onDone();
     setErrors(result.errors);
@@ -95,7 +104,7 @@ export function ItemDialog({
 
   const said = (state: ChecklistItem) =>
     [itemWords(language, state, today), state.note && `“${state.note}”`].filter(Boolean).join('\n');
-  const mine = said({ ...item, ...marks });
+  const mine = said({ ...item, ...asked });
   return (
     <FormDialog
       isWide
@@ -153,12 +162,14 @@ export function ItemDialog({
           <legend>{texts.lending}</legend>
           <p className="hint">{texts.lendingAdvice}</p>
           {dayField('receivedOn')}
-          {dayField('dueBackOn')}
-          {dayField('returnedOn')}
+          {(lentOn ?? asked.dueBackOn) !== null && (
+            <Fragment key={lentOn}>{dayField('dueBackOn')}</Fragment>
+          )}
+          {(isLent(item) || item.returnedOn !== null) && dayField('returnedOn')}
           {isLent(item) && <Link to={slip}>{words.printSlip}</Link>}
         </fieldset>
       )}
-      {dayField('expiresOn')}
+      {item.code !== contractExplained && dayField('expiresOn')}
       {item.validMonths !== null && (
         <p className="hint">
           {fill(texts.validMonths, { months: formatNumber(language, item.validMonths) })}

@@ -74,7 +74,6 @@ export function AnswersCard({
       >
         <FoldSummary>
           {fill(texts.rest, { count: formatNumber(language, rest.length) })}
-          <Icon name="chevron-down" />
         </FoldSummary>
         {list(rest)}
         {corrections.length > 0 && <FactHistory changes={corrections} />}

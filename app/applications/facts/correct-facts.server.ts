@@ -10,6 +10,8 @@ import { type ParsedAnswers, isMinor } from '../rules.ts';
 import { goal } from '../staff-fields.ts';
 import type { Change } from '#app/work/work-record.server.ts';
 import { type Missed, changeWithin } from '../storage/change-application.server.ts';
+import { forgetDifferent } from '../duplicates/different-people.server.ts';
+import { notePairs, pairedFields } from '../duplicates/note-pairs.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { storedFields } from '../storage/read-applications.server.ts';
 import { indexApplication, indexedFields, unindexApplication } from '../storage/sort-key.server.ts';
@@ -74,6 +76,10 @@ export function correctFacts(
     );
     if (count === 0) return { status: 'changed_meanwhile' };
     await findAgain(transaction, row, { ...answers, ...columns });
+    if (pairedFields.some((field) => changed.includes(field))) {
+      await forgetDifferent(transaction, [by.id]);
+      await notePairs(transaction, cipher, [by.id]);
+    }
     await keepHistory(transaction, cipher, by, { changed, before, after, reason });
     return { status: 'corrected' };
   });

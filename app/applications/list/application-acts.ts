@@ -12,6 +12,8 @@ export const applicationActs = {
   remove: (id: string) => callApi('DELETE /api/application/:id', { params: { id } }),
   restore: (id: string) => callApi('POST /api/application/:id/restore', { params: { id } }),
   calls: (id: string) => callApi('GET /api/application/:id/calls', { params: { id } }),
+  /** Who else it may be. */
+  others: (id: string) => callApi('GET /api/application/:id/also-here', { params: { id } }),
   /** Keeps how a call went. */
   note: (id: string, body: Input<'PUT /api/application/:id/call'>['body'], key: string) =>
     orCard(id, callApi('PUT /api/application/:id/call', { params: { id }, body, key })),

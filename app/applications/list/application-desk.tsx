@@ -11,6 +11,7 @@ import type { Application } from '../application.ts';
 import { reasonLength } from '../case/case-bodies.ts';
 import { experienceText } from '../experience-text.ts';
 import { stages } from '../case/stage.ts';
+import { RowAlsoHere } from '../duplicates/row-also-here.tsx';
 import { goal } from '../staff-fields.ts';
 import { applicantGreeting } from './applicant-greeting.ts';
 import { applicationActs } from './application-acts.ts';
@@ -39,6 +40,7 @@ export const applicationDesk: RecordDesk<Application> = {
   ],
   about: (application, state, age) => <About {...{ application, state, age }} />,
   beside: ({ receiptNumber }) => <Receipt number={receiptNumber} />,
+  others: (application) => <RowAlsoHere key={application.version} application={application} />,
   links: ({ _id }) => <OpenCase id={_id} />,
   details: (application) => <ApplicationDetails application={application} />,
   foot: ({ _id }) => <HistoryPanel id={_id} />,

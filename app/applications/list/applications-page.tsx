@@ -13,6 +13,7 @@ import { BesideList, RecordBox, RecordRows } from '#app/work/record-list.tsx';
 import { useRecordRows } from '#app/work/use-record-rows.tsx';
 import type { Route } from './+types/applications-page';
 import type { Application } from '../application.ts';
+import { importTexts } from '../import-page/import.text.ts';
 import { officeTexts } from '../office/office.text.ts';
 import { hasFilter, searchOf } from '../search/application-search.ts';
 import {
@@ -74,6 +75,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(staffApplicationsTexts);
   const views = useTexts(viewTexts);
   const office = useTexts(officeTexts);
+  const old = useTexts(importTexts);
   const searches = useTexts(searchTexts);
   const { search, view, rows, count, assignees, mostOverdue } = loaderData;
   const isSearch = hasFilter(search);
@@ -121,6 +123,10 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         </Link>
         <ListMore trash="/admin/trash">
           <ListTools search={search} />
+          <Link to="/admin/import">
+            <Icon name="upload" />
+            {old.title}
+          </Link>
         </ListMore>
       </div>
       <RecordRows

@@ -14,6 +14,7 @@ export const overviewTexts = defineTexts({
   waiting: { en: 'Waiting for a call', bn: 'ফোনের অপেক্ষায়' },
   newToday: { en: 'New today', bn: 'আজ নতুন' },
   dueToday: { en: 'To call again today', bn: 'আজ আবার ফোন' },
+  untold: { en: 'Not told for 14 days', bn: '১৪ দিনেও জানানো হয়নি' },
   contacted: { en: 'Contacted, last 12 weeks', bn: 'কথা হয়েছে, শেষ ১২ সপ্তাহ' },
   of: { en: '{part} of {whole}', bn: '{whole} জনে {part}' },
   oldest: { en: 'Waiting the longest', bn: 'সবচেয়ে বেশি দিন অপেক্ষায়' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { countPayments } from '../money/count-payments.server.ts';
 import type { MonthNumbers } from './month-numbers.ts';
 
 const monthCount = 3;
@@ -23,14 +24,6 @@ export async function readMonthNumbers(db: Database, now: Date): Promise<MonthNu
 async function countMonth(db: Database, from: string, to: string) {
   const [since, until] = [startOfDayInDhaka(from), startOfDayInDhaka(to)];
   const number = sql<number>`count(*)`.as('number');
-  const sum = (refunds: boolean) =>
-    db
-      .selectFrom('payment')
-      .select(sql<number>`coalesce(sum("amountBdt"), 0)`.as('number'))
-      .where('voidedAt', 'is', null)
-      .where('refundOf', refunds ? 'is not' : 'is', null)
-      .where('on', '>=', from)
-      .where('on', '<', to);
   const queries = [
     db
       .selectFrom('application')
@@ -45,13 +38,12 @@ async function countMonth(db: Database, from: string, to: string) {
       .where('at', '>=', since)
       .where('at', '<', until)
       .where('to', '=', 'granted'),
-    sum(false),
-    sum(true),
   ];
   const rows = await Promise.all(queries.map((query) => query.executeTakeFirstOrThrow()));
-  const [applications = 0, calls = 0, visas = 0, receivedBdt = 0, givenBackBdt = 0] = rows.map(
-    (row) => Number(row.number),
-  );
+  const [applications = 0, calls = 0, visas = 0] = rows.map((row) => Number(row.number));
+  const { kinds } = await countPayments(db, { from, to });
+  const receivedBdt = kinds.reduce((all, kind) => all + kind.receivedBdt, 0);
+  const givenBackBdt = kinds.reduce((all, kind) => all + kind.givenBackBdt, 0);
   return { month: from.slice(0, 7), applications, calls, visas, receivedBdt, givenBackBdt };
 }
 

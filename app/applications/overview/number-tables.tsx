@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { formatMonth } from '#app/i18n/month-and-year.ts';
@@ -26,6 +27,7 @@ export function NumberTables({ months, people }: MonthNumbers) {
         tabIndex={0}
       >
         <h2 id="months">{texts.months}</h2>
+        <Link to="/admin/overview/year">{texts.year}</Link>
         <table className="num">
           <thead>
             <tr>
@@ -89,6 +91,7 @@ export function NumberTables({ months, people }: MonthNumbers) {
 
 const numberTexts = defineTexts({
   months: { en: 'The last three months', bn: 'শেষ তিন মাস' },
+  year: { en: 'A year on paper', bn: 'কাগজে এক বছর' },
   what: { en: 'What', bn: 'কী' },
   visas: { en: 'Visas', bn: 'ভিসা' },
   received: { en: 'Received', bn: 'নেওয়া টাকা' },

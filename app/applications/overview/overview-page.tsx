@@ -97,6 +97,7 @@ function Numbers({ overview, children }: { overview: Overview; children: ReactNo
             </Link>
           </dd>
         </div>
+        <Figure label={texts.untold} value={overview.untold} to="/admin/today/tell" />
         <div>
           <dt>{texts.oldest}</dt>
           <dd className={styles.oldest}>

@@ -3,6 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { listedJob } from '#app/brand/listed-job.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { countForgotten } from '../informing/informing.server.ts';
 import type { Overview } from './overview.ts';
 import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 
@@ -21,28 +22,39 @@ export async function readOverview(
   const today = todayInDhaka(now);
   const weeks = weekBeginnings(today);
   const since = startOfDayInDhaka(weeks[0] ?? today);
-  const [waiting, oldest, dueToday, newToday, countries, jobs, received, contacted, counts] =
-    await Promise.all([
-      count(db, (query) => query.where('contacted', '=', 0)),
-      oldestWaiting(db),
-      count(db, (query) => query.where('followUpOn', '<=', today)),
-      count(db, (query) => query.where('createdAt', '>=', startOfDayInDhaka(today))),
-      countCountries(db, since),
-      countJobs(db, listed, since),
-      count(db, (query) => query.where('createdAt', '>=', since)),
-      count(db, (query) => query.where('createdAt', '>=', since).where('contacted', '=', 1)),
-      Promise.all(
-        weeks.map((from, index) =>
-          count(db, (query) => {
-            const next = weeks[index + 1];
-            const begun = query.where('createdAt', '>=', startOfDayInDhaka(from));
-            return next ? begun.where('createdAt', '<', startOfDayInDhaka(next)) : begun;
-          }),
-        ),
+  const [
+    waiting,
+    oldest,
+    dueToday,
+    newToday,
+    countries,
+    jobs,
+    received,
+    contacted,
+    untold,
+    counts,
+  ] = await Promise.all([
+    count(db, (query) => query.where('contacted', '=', 0)),
+    oldestWaiting(db),
+    count(db, (query) => query.where('followUpOn', '<=', today)),
+    count(db, (query) => query.where('createdAt', '>=', startOfDayInDhaka(today))),
+    countCountries(db, since),
+    countJobs(db, listed, since),
+    count(db, (query) => query.where('createdAt', '>=', since)),
+    count(db, (query) => query.where('createdAt', '>=', since).where('contacted', '=', 1)),
+    countForgotten(db, now),
+    Promise.all(
+      weeks.map((from, index) =>
+        count(db, (query) => {
+          const next = weeks[index + 1];
+          const begun = query.where('createdAt', '>=', startOfDayInDhaka(from));
+          return next ? begun.where('createdAt', '<', startOfDayInDhaka(next)) : begun;
+        }),
       ),
-    ]);
+    ),
+  ]);
   return {
-    ...{ waiting, newToday, dueToday, received, contacted, countries, jobs },
+    ...{ waiting, newToday, dueToday, received, contacted, untold, countries, jobs },
     oldestWaiting: oldest,
     weeks: weeks.map((from, index) => ({ from, count: counts[index] ?? 0 })),
   };

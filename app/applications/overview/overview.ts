@@ -7,6 +7,10 @@ export const overview = v.object({
   dueToday: v.number(),
   received: v.pipe(v.number(), v.description('Applications of the last twelve weeks')),
   contacted: v.pipe(v.number(), v.description('Those of them that are contacted')),
+  untold: v.pipe(
+    v.number(),
+    v.description('Whose case has moved two weeks ago and who was not told'),
+  ),
   oldestWaiting: v.nullable(
     v.object({ _id: v.string(), createdAt: v.string(), receiptNumber: v.string() }),
   ),

@@ -1,3 +1,4 @@
+import { checkNames } from '#app/content/check-names.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 
 /** The words of the receipt. Fixed by the specification: `submitted`. */
@@ -41,7 +42,7 @@ export const receiptTexts = defineTexts({
   },
   another: { en: 'Apply for another person', bn: 'আরেকজনের আবেদন করুন' },
   anotherHint: { en: 'A new, empty form and its own receipt', bn: 'নতুন খালি ফরম, নতুন রসিদ' },
-  toStatus: { en: 'Check your application', bn: 'আবেদনের খবর' },
+  toStatus: checkNames.status,
   toStatusHint: {
     en: 'With this number and the last 6 digits of your phone',
     bn: 'এই নম্বর আর ফোনের শেষ ৬টি সংখ্যা দিয়ে',

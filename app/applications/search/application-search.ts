@@ -7,7 +7,7 @@ import { storable } from '#app/forms/text-schema.ts';
 
 /** What can be searched for: each country that an agency may send people to, and all but its own together. */
 const searchCountries = [...destinations.map((code) => code.toUpperCase()), 'other'];
-export const searchSources = ['website', 'office'] as const;
+export const searchSources = ['website', 'office', 'import'] as const;
 export const searchStates = ['waiting', 'contacted'] as const;
 /** The views of the list (decision 62). Each shows its part of the applications, in its own order. */
 export const searchViews = ['all', 'waiting', 'contacted', 'due'] as const;
@@ -57,11 +57,17 @@ export const applicationSearch = v.object({
   ),
   source: v.pipe(
     optional(v.picklist(searchSources, 'invalid')),
-    v.description('From the website, or taken down in the office'),
+    v.description('From the website, taken down in the office, or brought in with an old list'),
   ),
   due: v.pipe(
     optional(v.literal('1', 'invalid')),
     v.description('Only those whose next step is due, the most overdue first'),
+  ),
+  duplicate: v.pipe(
+    optional(v.literal('1', 'invalid')),
+    v.description(
+      'Only those of whom there is another one: with the same passport number, or the same name and day of birth',
+    ),
   ),
   from: v.pipe(optional(day), v.description('First day, in Dhaka')),
   to: v.pipe(optional(day), v.description('Last day, in Dhaka')),

@@ -24,7 +24,7 @@ export type Question = {
 /** For a query: whether an application fits all of a search but its words. */
 export function fits({ search, today, staffId, documents }: Question): Expression<SqlBool> {
   const { view, state, country, job, from, to, flagged } = search;
-  const { stage, assignee, destination, source, due } = search;
+  const { stage, assignee, destination, source, due, duplicate } = search;
   const { eb, and, or } = expressionBuilder<Tables, 'application'>();
   const fitting: Expression<SqlBool>[] = [];
   for (const wanted of [view, state]) {
@@ -46,6 +46,8 @@ export function fits({ search, today, staffId, documents }: Question): Expressio
   else if (assignee) fitting.push(eb('assignee', '=', assignee === 'me' ? staffId : assignee));
   if (source) fitting.push(eb('source', '=', source));
   if (due) fitting.push(eb('nextStepOn', '<=', today));
+  // Not a parameter, or SQLite does not take the index for it.
+  if (duplicate) fitting.push(eb('hasDuplicate', '=', sql.lit(1)));
   if (job?.trim()) fitting.push(isJob(job.trim(), documents.sectors));
   if (from) fitting.push(eb('createdAt', '>=', startOfDayInDhaka(from)));
   if (to) fitting.push(eb('createdAt', '<', startOfDayInDhaka(to, 1)));

@@ -1,18 +1,19 @@
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import { normalisePassport } from '#app/normalise/passport.ts';
+import { paymentQuery } from './payment-query.ts';
 
 /** A passport number that is looked for, or its last four characters, in capitals and without separators. */
 export type PassportQuery = { code: string; isWhole: boolean };
 
 /**
  * What was typed as a passport number or its last four characters; null where it holds no digit, has another
- * length, or is a phone number or a name with a number behind.
+ * length, or is a phone number, that of a payment or a name with a number behind.
  */
 export function passportQuery(typed: string): PassportQuery | null {
   const code = toAsciiDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '');
-  if (!/\d/.test(code)) return null;
+  if (!/\d/.test(code) || paymentQuery(typed) !== null) return null;
   if (/^[A-Z\d]{4}$/.test(code)) return { code, isWhole: false };
   // The list follows while these are typed, and each try counts.
   if (isPhone(code) || isNameWithNumber(code)) return null;

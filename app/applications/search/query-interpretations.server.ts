@@ -7,6 +7,7 @@ import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { containing } from '#app/database/containing.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { passportQuery } from './passport-query.ts';
+import { paymentQuery } from './payment-query.ts';
 import { jobReadings } from './job-words.ts';
 import { innerNameTerm, jobTerm, nameTerm, phoneTerm, receiptTerm } from './search-terms.ts';
 
@@ -37,12 +38,13 @@ export function interpretationsOf(
 ): Interpretation[] {
   const text = toAsciiDigits(typed.normalize('NFKC')).trim();
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  const payment = paymentQuery(typed);
   return [
     ...(isNumberAlone(text)
       ? searchedNumbers(text).map(byPhone)
       : [...byName(text), ...jobReadings(text, listed).map(byJob)]),
     ...(/^[A-Z\d]{4,8}$/.test(code) ? [byReceipt(code)] : []),
-    ...(/^R\d{10}$/.test(code) ? [byPayment(`R-${code.slice(1, 5)}-${code.slice(5)}`)] : []),
+    ...(payment ? [byPayment(payment)] : []),
     ...(passports ? byPassport(typed, passports) : []),
   ];
 }

@@ -74,7 +74,7 @@ export function SearchFilters({
       {...{ name, latest: today }}
     />
   );
-  const tick = (name: 'due' | 'flagged'): ReactNode => (
+  const tick = (name: 'due' | 'flagged' | 'duplicate'): ReactNode => (
     <label className={styles.tick}>
       <input type="checkbox" name={name} value="1" defaultChecked={search[name] === '1'} />
       <span>{texts[name]}</span>
@@ -111,6 +111,7 @@ export function SearchFilters({
           )}
           {tick('due')}
           {tick('flagged')}
+          {tick('duplicate')}
         </div>
       </details>
     </>

@@ -111,7 +111,7 @@ test('stage, responsible and country are in sight, all else under more, open whe
     false,
   ]);
   expect(names(true)).toEqual([
-    ...['state', 'job', 'from', 'to', 'destination', 'source', 'due', 'flagged'],
+    ...['state', 'job', 'from', 'to', 'destination', 'source', 'due', 'flagged', 'duplicate'],
   ]);
   cleanup();
   await show({ source: 'office' });

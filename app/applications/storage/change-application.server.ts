@@ -1,11 +1,14 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { markDuplicates } from '../duplicates/mark-duplicates.server.ts';
 import { type Alter, type Change, callsAbout, workRecord } from '#app/work/work-record.server.ts';
 
 /** The applications as staff work on them. */
 export const applications = workRecord({
   events: 'application.',
   update: (db) => db.updateTable('application'),
+  // In the trash or closed, it is no longer one of two.
+  follow: markDuplicates,
 });
 
 export const { change: changeApplication, changeWithin } = applications;

@@ -8,6 +8,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { monthsBefore } from '#app/i18n/months-before.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import { eraseOver } from '#app/work/work-erasure.server.ts';
+import { forgetPairs, pairedBy } from '../duplicates/forget-pairs.server.ts';
 import { eraseCases } from './erase-cases.server.ts';
 import { indexedFields, unindexApplication } from './sort-key.server.ts';
 
@@ -117,11 +118,12 @@ function erase(
       rows
         .deleteFrom('application')
         .where(isOver)
-        .returning(['_id', ...indexedFields]),
+        .returning(['_id', ...indexedFields, ...pairedBy]),
     actionOf: () => action,
     async also(transaction, erased, ids) {
       await eraseCalls(transaction, 'application', ids);
       await eraseCases(transaction, ids);
+      await forgetPairs(transaction, ids, erased);
       await alsoErase?.(transaction, ids);
       for (const { position, ...parts } of erased) {
         if (position !== null) await unindexApplication(transaction, { position, ...parts });

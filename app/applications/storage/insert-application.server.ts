@@ -1,11 +1,10 @@
-import type { Insertable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { inGroupCommit } from '#app/database/group-commit.server.ts';
-import type { ApplicationTable } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
+import { notePairs } from '../duplicates/note-pairs.server.ts';
 import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 import type { NewApplication } from '../application.ts';
@@ -30,29 +29,56 @@ export async function insertApplication(
   db: Database,
   cipher: PassportCipher,
   input: NewApplication,
-  {
-    key,
-    flags = [],
-    score = 0,
-    announce = false,
-    takenDownBy,
-    derived,
-    now,
-  }: {
-    key: string;
-    flags?: string[];
-    score?: number;
-    announce?: boolean;
-    takenDownBy?: string;
-    derived?: DerivedApplication;
-    now: Date;
-  },
+  options: Arrival,
 ): Promise<Submission> {
+  const { key, now } = options;
+  const row = newRow(cipher, input, options);
+  for (let attempts = 1; ; attempts++) {
+    try {
+      await inGroupCommit(db, async (transaction) => {
+        await insertRow(transaction, row, options);
+        await notePairs(transaction, cipher, [row._id]);
+      });
+      return accepted(row);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // A repeat, perhaps of one that is being inserted at this very moment.
+      const earlier = await earlierSubmission(db, cipher, { key, input, now });
+      if (earlier) return earlier;
+      // Or another application drew the same receipt number, or the same place within the millisecond.
+      if (attempts === maxAttempts) throw error;
+      row.receiptNumber = newSpokenCode();
+      row.position = newSortKey(row.createdAt);
+    }
+  }
+}
+
+const maxAttempts = 5;
+
+/** How an application has come. */
+type Arrival = {
+  key: string;
+  flags?: string[];
+  score?: number;
+  announce?: boolean;
+  takenDownBy?: string;
+  /** It is from an old list, whose people were called already or not; `takenDownBy` brought the list in. */
+  fromList?: { isCalled: boolean };
+  derived?: DerivedApplication;
+  now: Date;
+};
+
+/** Everything that is stored of a new application. Pure, but for what is drawn. */
+export function newRow(
+  cipher: PassportCipher,
+  input: NewApplication,
+  { key, flags = [], score = 0, takenDownBy, fromList, derived, now }: Arrival,
+) {
   const _id = newId();
   const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
   const createdAt = now.toISOString();
   const columns = derived?.columns ?? derivedColumns(texts, todayInDhaka(now));
-  const row = {
+  return {
     ...texts,
     ...columns,
     destination: columns.interestedCode,
@@ -72,45 +98,37 @@ export async function insertApplication(
     flags: flags.join(' '),
     score,
     language,
-    source: takenDownBy === undefined ? ('website' as const) : ('office' as const),
+    source: fromList
+      ? ('import' as const)
+      : takenDownBy
+        ? ('office' as const)
+        : ('website' as const),
+    ...(fromList?.isCalled && {
+      ...{ stage: 'called' as const, contacted: 1, contactedAt: createdAt },
+      contactedBy: takenDownBy ?? null,
+    }),
     consentVersion: consent,
     consentAt: consent === '' ? null : createdAt,
   };
-  for (let attempts = 1; ; attempts++) {
-    try {
-      await insertRow(db, row, { announce, takenDownBy, now });
-      return accepted(row);
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      // A repeat, perhaps of one that is being inserted at this very moment.
-      const earlier = await earlierSubmission(db, cipher, { key, input, now });
-      if (earlier) return earlier;
-      // Or another application drew the same receipt number, or the same place within the millisecond.
-      if (attempts === maxAttempts) throw error;
-      row.receiptNumber = newSpokenCode();
-      row.position = newSortKey(createdAt);
-    }
-  }
 }
 
-const maxAttempts = 5;
-
-/** One row, its search terms, one event and, if `announce`, one mail: all or nothing. */
-function insertRow(
-  db: Database,
-  row: Insertable<ApplicationTable> & { position: number },
-  { announce, takenDownBy, now }: { announce: boolean; takenDownBy: string | undefined; now: Date },
+/**
+ * One row, its search terms, one event and, if `announce`, one mail: all or nothing, in the transaction of the caller, who also
+ * calls `notePairs`, for several at once.
+ */
+export async function insertRow(
+  transaction: Database,
+  row: ReturnType<typeof newRow>,
+  { announce = false, takenDownBy, fromList, now }: Omit<Arrival, 'key'>,
 ): Promise<void> {
-  return inGroupCommit(db, async (transaction) => {
-    await transaction.insertInto('application').values(row).execute();
-    await assertKeyInUse(transaction, row.passportKeyId);
-    await indexApplication(transaction, row);
-    const event = takenDownBy
-      ? { actor: takenDownBy, action: 'application.taken-down' }
-      : { actor: null, action: 'application.submitted' };
-    await recordEvent(transaction, { ...event, subject: row._id }, now);
-    if (announce) await queueMail(transaction, { kind: 'application', subject: row._id }, now);
-  });
+  await transaction.insertInto('application').values(row).execute();
+  await assertKeyInUse(transaction, row.passportKeyId);
+  await indexApplication(transaction, row);
+  const event = takenDownBy
+    ? { actor: takenDownBy, action: fromList ? 'application.imported' : 'application.taken-down' }
+    : { actor: null, action: 'application.submitted' };
+  await recordEvent(transaction, { ...event, subject: row._id }, now);
+  if (announce) await queueMail(transaction, { kind: 'application', subject: row._id }, now);
 }
 
 /** The result of an earlier submission with this key; null when there was none. */

@@ -28,7 +28,7 @@ export async function refreshNormalised(db: Database): Promise<number> {
         const position = earlier ?? newSortKey(createdAt);
         const { numUpdatedRows } = await transaction
           .updateTable('application')
-          .set({ ...columns, position })
+          .set({ ...columns, position, pairsNoted: 0 })
           .where('_id', '=', _id)
           .where('version', '=', version)
           .executeTakeFirst();

@@ -11,6 +11,7 @@ export const timelineKinds = [
   'correction',
   'reveal',
   'message',
+  'informed',
 ] as const;
 
 export type TimelineKind = (typeof timelineKinds)[number];
@@ -26,7 +27,7 @@ export const timelineEntry = v.object({
   byName: v.nullable(v.string()),
   /** Whether it is one's own, and so perhaps to be changed. */
   isOwn: v.boolean(),
-  /** Stage to, outcome of a call, item of the checklist, kind of payment, field, reason: as codes. */
+  /** Stage to, outcome of a call, item of the checklist, kind of payment, field, reason, way of telling: as codes. */
   code: v.string(),
   /** Stage from, or the receipt number of a payment. */
   from: v.string(),

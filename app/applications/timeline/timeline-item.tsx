@@ -23,6 +23,7 @@ const icons: Record<TimelineKind, IconName> = {
   correction: 'pencil',
   reveal: 'eye',
   message: 'message-circle',
+  informed: 'circle-check',
 };
 
 const tones: Partial<Record<TimelineKind, 'danger' | 'accent' | 'success'>> = {

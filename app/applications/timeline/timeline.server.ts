@@ -6,8 +6,14 @@ import type { TimelineEntry, TimelinePage } from './timeline-entry.ts';
 /** How many entries come at a time. */
 const pageSize = 30;
 
+/** How the events of telling begin, but for what was put off or taken back. */
+const informed = 'application.informed-';
+const informedActions = ['whatsapp', 'call', 'office'].map((way) => informed + way);
+
+const wayOf = (action: string) => action.slice(informed.length);
+
 /** Events that stand in the timeline and have no row of their own elsewhere. */
-const shownEvents = ['application.message-opened'];
+const shownEvents = ['application.message-opened', ...informedActions];
 const reveals = 'application.passport-shown.';
 
 /**
@@ -185,7 +191,7 @@ async function corrections({ db, id, before, reader }: Source): Promise<Timeline
   }));
 }
 
-/** Passport numbers that were shown, with the note that said why, and messages that were opened. */
+/** Passport numbers that were shown, with the note that said why, messages that were opened, and how news were told. */
 async function events({ db, id, before, reader }: Source): Promise<TimelineEntry[]> {
   const query = db
     .selectFrom('event')
@@ -206,8 +212,9 @@ async function events({ db, id, before, reader }: Source): Promise<TimelineEntry
   const rows = await older(query, 'event', before).execute();
   return rows.map(({ action, actor, text, ...row }) => {
     const isReveal = action.startsWith(reveals);
-    const kind = isReveal ? ('reveal' as const) : ('message' as const);
-    const code = isReveal ? action.slice(reveals.length) : '';
+    const isOpened = action === 'application.message-opened';
+    const kind = isReveal ? 'reveal' : isOpened ? 'message' : 'informed';
+    const code = isReveal ? action.slice(reveals.length) : isOpened ? '' : wayOf(action);
     return { ...plain, ...row, kind, code, text: text ?? '', isOwn: actor === reader };
   });
 }

@@ -23,6 +23,7 @@ export const timelineTexts = defineTexts({
   acts: { en: 'More: note', bn: 'আরও: নোট' },
   someone: { en: 'Somebody', bn: 'কেউ' },
   sentWebsite: { en: 'Application from the website', bn: 'ওয়েবসাইট থেকে আবেদন এসেছে' },
+  sentImport: { en: 'Brought in with an old list', bn: 'পুরোনো তালিকা থেকে আনা' },
   sentOffice: { en: 'Application taken down in the office', bn: 'অফিসে আবেদন লেখা হয়েছে' },
   move: { en: 'Stage: {from} → {to}', bn: 'ধাপ: {from} → {to}' },
   onDay: { en: 'on {day}', bn: '{day} তারিখে' },

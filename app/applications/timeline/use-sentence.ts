@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ChecklistItem } from '../checklist/checklist-item.ts';
 import { stageCodes, stages } from '../case/stage.ts';
 import { factLabel } from '../facts/fact-label.ts';
+import { informedBy } from '../informing/informing.text.ts';
 import { paymentKindCodes, paymentKinds } from '../money/payment-words.ts';
 import { revealReasonCodes, revealReasons } from '../reveal/reveal-body.ts';
 import { formatTaka } from '../money/taka.ts';
@@ -22,6 +23,7 @@ export function useSentence(entry: TimelineEntry, checklist: ChecklistItem[]): s
   };
   switch (kind) {
     case 'sent':
+      if (code === 'import') return texts.sentImport;
       return code === 'office' ? texts.sentOffice : texts.sentWebsite;
     case 'move':
       return fill(texts.move, { from: stageName(from), to: stageName(code) });
@@ -52,5 +54,7 @@ export function useSentence(entry: TimelineEntry, checklist: ChecklistItem[]): s
     }
     case 'message':
       return texts.message;
+    case 'informed':
+      return informedBy(code)[language];
   }
 }

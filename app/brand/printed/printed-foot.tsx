@@ -1,3 +1,4 @@
+import { checkLinks } from '#app/content/check-names.ts';
 import { useLoaderData } from 'react-router';
 import { useFacts } from '#app/content/content-context.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -32,7 +33,7 @@ export function PrintedFoot() {
 }
 
 const printedTexts = defineTexts({
-  check: { en: 'Is this really us?', bn: 'ফোনটা কি আমাদের?' },
+  check: checkLinks.verify,
   pay: {
     en: 'Pay only at the office, against a numbered receipt.',
     bn: 'টাকা দিন শুধু অফিসে, নম্বর দেওয়া রসিদ নিয়ে।',

@@ -13,7 +13,7 @@ import { slipPicture } from './slip-picture.ts';
 /** The ways to keep a receipt. What a browser cannot do is not offered; without scripts there is advice instead. */
 export function KeepSlip({ slip, children }: { slip: SlipContent; children?: ReactNode }) {
   const { agency } = useFacts('agency');
-  const { isRenamed } = usePublicSettings();
+  const { isRenamed, mark } = usePublicSettings();
   const texts = useTexts(keepSlipTexts);
   const language = useLanguage();
   const isHydrated = useHydrated();
@@ -28,7 +28,14 @@ export function KeepSlip({ slip, children }: { slip: SlipContent; children?: Rea
     setSaid(await action().catch(() => 'notDone' as const));
   }
 
-  const draw = () => slipPicture(slip, language, isRenamed ? agency.name[language] : null);
+  const draw = () =>
+    slipPicture(slip, language, {
+      // The shipped logo has the name in it.
+      name: isRenamed || mark ? agency.name[language] : null,
+      logo: mark
+        ? `/icons/192.png${mark.query}`
+        : `/illustrations/${isRenamed ? 'mark' : 'logo'}.svg`,
+    });
 
   /** Browsers inside chat apps drop a download without a word, so the picture is shown, too. */
   async function keep(): Promise<'drawn'> {

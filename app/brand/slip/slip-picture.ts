@@ -14,23 +14,23 @@ const ink = { text: '#0a2227', second: '#3d565b', house: '#166a77', deep: '#0830
 
 /**
  * Draws a receipt as a PNG, on the device: nothing is sent anywhere. What does not come of fonts and drawings is replaced
- * by the device's or left out. `name` is that of an agency which has another than the one in its logo. Rejects where the
- * browser gives no picture.
+ * by the device's or left out. `name` is written beside a logo that has none in it; `logo` is an address of ours, because
+ * a canvas with a picture of another site is never given out. Rejects where the browser gives no picture.
  */
 export async function slipPicture(
   slip: SlipContent,
   language: Language,
-  name: string | null,
+  brand: { name: string | null; logo: string },
 ): Promise<Blob> {
   const [logo, border, weave] = await Promise.all([
-    drawing(name === null ? 'logo' : 'mark'),
-    drawing('textile-par'),
-    drawing('textile-jamdani-light'),
+    drawing(brand.logo),
+    drawing('/illustrations/textile-par.svg'),
+    drawing('/illustrations/textile-jamdani-light.svg'),
     loadFonts(),
   ]);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d')!;
-  const paint = () => paintSlip(pen, { ...slip, language, name, logo, border, weave });
+  const paint = () => paintSlip(pen, { ...slip, language, name: brand.name, logo, border, weave });
   // Once to know how high it is: a canvas forgets what is on it with its size.
   canvas.width = width;
   canvas.height = paint();
@@ -225,9 +225,9 @@ const nextIcons: Partial<Record<SlipContent['next']['icon'], string>> & { clock:
   clock: 'M12 2a10 10 0 1 0 .01 0M12 6v6l4 2',
 };
 
-async function drawing(name: string): Promise<HTMLImageElement | null> {
+async function drawing(address: string): Promise<HTMLImageElement | null> {
   const image = new Image();
-  image.src = `/illustrations/${name}.svg`;
+  image.src = address;
   return image.decode().then(
     () => image,
     () => null,

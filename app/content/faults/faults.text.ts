@@ -115,6 +115,19 @@ export const faultTexts = defineTexts({
     en: 'home, policy, application and contact cannot be taken out of the menus.',
     bn: 'মূল পাতা, নীতিমালা, আবেদন ও যোগাযোগ মেনু থেকে সরানো যায় না।',
   },
+  not_a_colour: { en: 'choose a colour.', bn: 'একটি রং বাছুন।' },
+  mark_empty: {
+    en: 'nothing can be seen in this picture. Show another part of it, or change its ground.',
+    bn: 'ছবিতে কিছুই দেখা যাচ্ছে না। অন্য অংশ দেখান, অথবা পেছনের রং বদলান।',
+  },
+  mark_faint: {
+    en: 'it hardly stands out from its ground: less than 3 to 1. Choose a darker or lighter ground, or another picture.',
+    bn: 'পেছনের রং থেকে এটি প্রায় আলাদা করা যায় না: ৩:১-এর কম। আরও গাঢ় বা হালকা রং দিন, অথবা অন্য ছবি।',
+  },
+  mark_pale: {
+    en: 'letters in it would be hard to read on this ground: less than 4.5 to 1.',
+    bn: 'এতে অক্ষর থাকলে এই রঙের উপর পড়া কঠিন: ৪.৫:১-এর কম।',
+  },
   no_such_picture: { en: 'this picture is not here.', bn: 'এই ছবিটি এখানে নেই।' },
   no_words: {
     en: 'say what the picture shows, or tick “Decoration”.',

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { languages } from '#app/i18n/language.ts';
-import { email, icon, line, phone, sample, webAddress, wholeNumber } from '../facts.ts';
+import {
+  colour,
+  email,
+  icon,
+  line,
+  phone,
+  picture,
+  sample,
+  webAddress,
+  wholeNumber,
+} from '../facts.ts';
 import {
   both,
   companion,
@@ -28,6 +38,31 @@ export const agencyDocument = defineDocument({
             bn: 'প্রতিটি পাতায়, ইমেইলে আর আবেদনকারীর সম্মতির বাক্যে থাকে।',
           },
           60,
+        ),
+      ),
+      mark: optional(
+        guarded(
+          picture(
+            { en: 'Mark', bn: 'প্রতিষ্ঠানের চিহ্ন' },
+            {
+              en: 'The drawing of your logo without the name, also for icons and shared links. Empty: our boat.',
+              bn: 'লোগোর আঁকা অংশ, নাম ছাড়া। আইকন ও শেয়ার করা লিংকেও থাকে। না দিলে আমাদের নৌকা থাকে।',
+            },
+            { shape: 'mark', drawings: [], ground: 'agency/markGround' },
+          ),
+        ),
+      ),
+      markGround: optional(
+        guarded(
+          machineOnly(
+            colour(
+              { en: 'Ground of the mark', bn: 'চিহ্নের পেছনের রং' },
+              {
+                en: 'Seen where the picture is clear, and around it in icons. Without one it is white.',
+                bn: 'ছবির স্বচ্ছ জায়গায় আর আইকনে চারপাশে দেখা যায়। না দিলে সাদা।',
+              },
+            ),
+          ),
         ),
       ),
       tagline: both(

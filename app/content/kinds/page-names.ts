@@ -1,3 +1,5 @@
+import { checkNames } from '../check-names.ts';
+
 /** The public pages of which something can be set, by their ids in `public-pages.ts`. */
 export const pageNames = {
   home: { en: 'Home', bn: 'মূল পাতা' },
@@ -13,9 +15,9 @@ export const pageNames = {
   airticket: { en: 'Air ticket', bn: 'বিমান টিকিট' },
   news: { en: 'Notices', bn: 'নোটিশ' },
   application: { en: 'Application form', bn: 'আবেদন ফরম' },
-  costs: { en: 'Costs', bn: 'খরচ' },
-  complaints: { en: 'Complaints', bn: 'অভিযোগ' },
-  status: { en: 'Check your application', bn: 'আবেদনের খবর' },
-  verify: { en: 'Is this really us?', bn: 'ফোনটা কি সত্যিই আমাদের?' },
-  countries: { en: 'Countries', bn: 'দেশ' },
+  costs: checkNames.costs,
+  complaints: checkNames.complaints,
+  status: checkNames.status,
+  verify: checkNames.verify,
+  countries: checkNames.countries,
 };

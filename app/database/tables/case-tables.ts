@@ -26,6 +26,7 @@ export type CloseReason =
   | 'no_opening'
   | 'refused_final'
   | 'completed'
+  | 'duplicate'
   | 'other';
 
 /** What is to be done next on a case. */
@@ -57,7 +58,7 @@ export type CaseColumns = {
   nextStep: NextStep | null;
   nextStepText: Generated<string>;
   nextStepOn: string | null;
-  source: Generated<'website' | 'office'>;
+  source: Generated<'website' | 'office' | 'import'>;
   /** 1 when the applicant's look-up at /status is closed. */
   lookupClosed: Generated<number>;
   /** When it is erased on request; null where nobody asked, or it was stopped. */
@@ -66,6 +67,37 @@ export type CaseColumns = {
   lastActivityAt: string;
   /** 1 when it departed without clearance, with a reason: a mark in print and CSV. */
   leftWithoutClearance: Generated<number>;
+  /** The news that the applicant has had last (`newsOf`); empty before the first. */
+  informedOf: Generated<string>;
+  /** Since when other news wait to be told; null where none do. */
+  newsSince: string | null;
+  /** The day, in Dhaka, from which they are to be told; null for at once. */
+  newsOn: string | null;
+  informedAt: string | null;
+  /** Id of the account. */
+  informedBy: string | null;
+  /** JSON: the columns that this replaced, to take it back. */
+  informedBefore: string | null;
+};
+
+/** Who is here twice (`app/applications/duplicates/`). Nothing of another application stands here. */
+export type DuplicateColumns = {
+  /** What all writings of a name have in common, with the day of birth, hashed; null without such a day. */
+  personKey: Generated<string | null>;
+  /** The same for all with one passport number, and drawn for them: a change of keys leaves it. Null where there is one alone. */
+  passportGroup: Generated<string | null>;
+  /** 1 while another one with either of the two is there to be looked at. */
+  hasDuplicate: Generated<number>;
+  /** 1 once the task has looked among the others. */
+  pairsNoted: Generated<number>;
+};
+
+/** Two applications that staff have called different people, both ways round. */
+export type DifferentPeopleTable = {
+  one: string;
+  another: string;
+  at: string;
+  by: string | null;
 };
 
 /** Append-only but for the own last move taken back: from which stage a case was moved to which. */

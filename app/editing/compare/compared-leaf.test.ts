@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { both, fact, group, lines, list } from '#app/content/fields.ts';
+import { noticeDocument } from '#app/content/kinds/notice.ts';
 import * as v from 'valibot';
 import { comparedLeaves } from './compared-leaf.ts';
 
@@ -50,9 +51,14 @@ test('a tick is yes or no, in the language of the reader', () => {
   expect(leaf?.sides[0]).toMatchObject({ before: 'না', after: 'হ্যাঁ' });
 });
 
-test('an order is the names of its items, and a removed item is named by its place before', () => {
-  const [order, name] = compared({ people: [person('a', 'Asha')] });
-  expect(order?.sides).toEqual([{ language: null, before: 'Asha\nBina', after: 'Asha' }]);
+test('an order is the names of its items', () =>
+  expect(compared({ people: before.people.toReversed() }).map(({ sides }) => sides)).toEqual([
+    [{ language: null, before: 'Asha\nBina', after: 'Bina\nAsha' }],
+  ]));
+
+test('a removed item is named by its place before, and told once', () => {
+  const [name, ...more] = compared({ people: [person('a', 'Asha')] });
+  expect(more).toEqual([]);
   expect(name).toMatchObject({
     label: 'People 2, Name',
     sides: [
@@ -60,4 +66,15 @@ test('an order is the names of its items, and a removed item is named by its pla
       { language: 'en', before: 'Bina', after: '' },
     ],
   });
+});
+
+test.each([
+  ['paragraph', ['text']],
+  ['warning', ['kind', 'text']],
+])('of a block that is added as a %s stand %j, once each', (blockKind, told) => {
+  const text = { en: '', bn: 'বন্ধ' };
+  const notice = { body: [{ _key: 'a', kind: blockKind, text }], from: '2026-12-01T03:00:00.000Z' };
+  const leaves = comparedLeaves(noticeDocument, {}, notice, 'bn');
+  expect(leaves.map(({ path }) => path)).toEqual(['from', ...told.map((name) => `body/a/${name}`)]);
+  expect(leaves[0]?.sides).toMatchObject([{ after: '১ ডিসেম্বর, ২০২৬, সকাল ৯:০০' }]);
 });

@@ -1,6 +1,7 @@
 import type { DocumentKind, ListField } from '#app/content/fields.ts';
 import { labelAt } from '#app/content/faults/fault-sentence.ts';
-import { placeAt } from '#app/content/leaves.ts';
+import { keysIn, placeAt } from '#app/content/leaves.ts';
+import { isSameValue } from '#app/content/same-value.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { type ChangedLeaf, changedLeaves } from '../drafts/changed-leaves.ts';
 import { readable } from '../fields/readable.ts';
@@ -24,18 +25,43 @@ export type ComparedSide = {
   isPicture?: true;
 };
 
-/** The leaves in which two contents of a document differ, in the reader's language. */
+/** The leaves in which two contents of a document differ, in the reader's language; each thing once. */
 export function comparedLeaves(
   kind: DocumentKind,
   before: object,
   after: object,
   language: Language,
 ): ComparedLeaf[] {
-  return changedLeaves(kind, before, after).map((leaf) => ({
+  return withoutRepeats(kind, changedLeaves(kind, before, after)).map((leaf) => ({
     path: leaf.path,
     label: labelAt(kind.fields, leaf.after === undefined ? before : after, leaf.path, language),
     sides: sidesOf(kind, leaf, { before, after }, language),
   }));
+}
+
+/**
+ * Without what the other leaves of an item that was added or removed tell already: its place in the order, and that a
+ * block is a paragraph, as each begins.
+ */
+function withoutRepeats({ fields }: DocumentKind, leaves: ChangedLeaf[]): ChangedLeaf[] {
+  const isBegun = ({ path, before, after }: ChangedLeaf) =>
+    path.endsWith('/kind') &&
+    [undefined, 'paragraph'].every((one) => [before, after].includes(one));
+  return leaves.filter((leaf) => {
+    const within = (path: string) => leaves.filter((one) => one.path.startsWith(`${path}/`));
+    if (isBegun(leaf)) return within(leaf.path.replace(/\/kind$/, '')).every(isBegun);
+    if (placeAt(fields, leaf.path)?.kind !== 'order') return true;
+    const [old, made] = [keysIn(leaf.before) ?? [], keysIn(leaf.after) ?? []];
+    const [stays, stayed] = [
+      old.filter((key) => made.includes(key)),
+      made.filter((key) => old.includes(key)),
+    ];
+    const others = [...old, ...made].filter((key) => !stays.includes(key));
+    return (
+      !isSameValue(stays, stayed) ||
+      others.some((key) => within(`${leaf.path}/${key}`).length === 0)
+    );
+  });
 }
 
 function sidesOf(

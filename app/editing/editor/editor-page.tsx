@@ -32,6 +32,7 @@ export default function EditorPage({ loaderData: { id, data } }: Route.Component
     <Loaded
       result={result}
       keepsContent
+      gone={<UnknownDocument />}
       loading={
         <>
           <p role="status">{common.loading}</p>

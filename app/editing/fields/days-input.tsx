@@ -9,7 +9,7 @@ import { fieldTexts } from './fields.text.ts';
 import { TypedText } from './typed-text.tsx';
 
 /** The week begins on Saturday here. Each with a day that falls on it. */
-const weekdays = {
+export const weekdays = {
   saturday: '2023-01-07',
   sunday: '2023-01-01',
   monday: '2023-01-02',

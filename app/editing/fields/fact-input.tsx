@@ -5,6 +5,7 @@ import { TickField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { shownValue } from '../saving/saving.ts';
+import { ColourInput } from './colour-input.tsx';
 import { DayInput } from './day-input.tsx';
 import { DaysInput } from './days-input.tsx';
 import { elementIdOf, useEditor } from './editor-context.ts';
@@ -64,6 +65,8 @@ export function FactInput({
       return <DaysInput path={path} value={value} />;
     case 'day':
       return <DayInput {...{ path, label, value }} isOptional={field.isOptional === true} />;
+    case 'colour':
+      return <ColourInput {...{ path, label, value }} />;
     case 'moment':
       return <MomentInput {...{ path, label, value }} isOptional={field.isOptional === true} />;
     case 'position':

@@ -18,6 +18,12 @@ export const dayTexts = defineTexts({
   format: { en: 'Like 24/11/2026', bn: 'যেমন ২৪/১১/২০২৬' },
 });
 
+/** A colour, or none. */
+export const colourTexts = defineTexts({
+  none: { en: 'White', bn: 'সাদা' },
+  without: { en: 'Without a colour', bn: 'রং ছাড়া' },
+});
+
 /** What stands around a field of the editor. */
 export const fieldTexts = defineTexts({
   everyPage: { en: 'Every page', bn: 'সব পাতায়' },

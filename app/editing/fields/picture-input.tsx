@@ -7,6 +7,8 @@ import { useLanguage } from '#app/i18n/text.ts';
 import { contentImage } from '#app/images/content-image.ts';
 import { TickField } from '#app/ui/field/field.tsx';
 import { ContentPictureField } from '../pictures/content-picture-field.tsx';
+import { MarkFrames } from '../pictures/mark-frames.tsx';
+import { shownValue } from '../saving/saving.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './picture-input.module.css';
 import { TwoTexts } from './text-pair.tsx';
@@ -28,6 +30,7 @@ export function PictureInput({
   isOptional: boolean;
   choose: (value: unknown) => void;
 }) {
+  const { saving } = useEditor();
   const language = useLanguage();
   const address = pictureAddress(value);
   /** What was here, by address: whoever takes a picture back has its words again. */
@@ -53,6 +56,9 @@ export function PictureInput({
           put(next, isSamePhoto);
         }}
       />
+      {control.ground && contentImage(address) && (
+        <MarkFrames address={address} ground={shownValue(saving, control.ground)} />
+      )}
       {control.hasWords && contentImage(address) && (
         <PictureWords {...{ path, value, address, choose }} />
       )}

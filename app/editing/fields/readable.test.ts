@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { kindOf } from '#app/content/documents.ts';
 import { readable, readableAt } from './readable.ts';
 
+const notice = 'news.0199a000-0000-7000-8000-000000000001';
+
 test.each([
   [null, []],
   [[], []],
@@ -22,4 +24,23 @@ test.each([
   expect(
     readableAt(kindOf('navigation').fields, 'hiddenSections', ['officials', 'countries'], reader),
   ).toEqual([{ language: null, text: names }]),
+);
+
+const closed = { sunday: null, monday: null, tuesday: null, wednesday: null, thursday: null };
+const times = { ...closed, friday: null, saturday: ['09:00', '18:00'] };
+
+test.each([
+  ['licence', 'licence/validFrom', '2026-12-01', '১ ডিসেম্বর, ২০২৬'],
+  ['licence', 'licence/validFrom', '1/', '1/'],
+  ['agency', 'agency/openingTimes', times, 'শনিবার: ০৯:০০–১৮:০০'],
+  [
+    'agency',
+    'agency/position',
+    { latitude: 23.8, longitude: 90.4 },
+    'অক্ষাংশ: 23.8\nদ্রাঘিমাংশ: 90.4',
+  ],
+  [notice, 'from', '2026-12-01T03:00:00.000Z', '১ ডিসেম্বর, ২০২৬, সকাল ৯:০০'],
+  [notice, 'from', '1/12', '1/12'],
+] as const)('of %s %s %j reads %j in Bengali', (id, path, value, text) =>
+  expect(readableAt(kindOf(id).fields, path, value, 'bn')).toEqual([{ language: null, text }]),
 );

@@ -29,7 +29,7 @@ export default function ContentHistoryPage({
   // The whole answer, because it tells whether there are older ones.
   const whole = result?.ok ? { ...result, data: result } : result;
   return (
-    <Loaded result={whole} keepsContent>
+    <Loaded result={whole} keepsContent gone={<UnknownDocument />}>
       {({ data, next }) => <ContentHistory key={id} {...{ id, kind }} newest={data} next={next} />}
     </Loaded>
   );

@@ -1,8 +1,17 @@
+import type { ChangedDocument } from '#app/content/news/content-with.ts';
 import type { Finding } from '#app/content/faults/faults.ts';
+import { isNoticeId } from '#app/content/documents.ts';
 import { type Notice, busiest, noticeLimit } from '#app/content/news/news.ts';
 
 /** What is wrong with the time of one of the notices that there would be from now on. */
-export function noticeFaults(id: string, notices: readonly Notice[], now: Date): Finding[] {
+export function noticeFaults(
+  { id, content }: ChangedDocument,
+  notices: readonly Notice[],
+  now: Date,
+): Finding[] {
+  // Its beginning was left out of its first publication: nobody would ever see it.
+  if (isNoticeId(id) && content.from === undefined)
+    return [{ path: 'from', locale: null, code: 'required', isWarning: false }];
   const own = notices.find(({ _key }) => _key === id);
   if (!own) return [];
   const until = { path: 'until', locale: null };

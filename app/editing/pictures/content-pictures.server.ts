@@ -3,13 +3,12 @@ import { shippedImage } from '#app/content/pictures/media-files.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Size, firstCrop, zoomRange } from '#app/images/crop.ts';
 import type { ContentImage } from '#app/images/content-image.ts';
-import type { ImageRefusal } from '#app/images/decode-image.server.ts';
 import { imageAddress } from '#app/images/image-address.ts';
 import { masterName } from '#app/images/image-files.server.ts';
 import { contentShapes, imageFileName } from '#app/images/image-shapes.ts';
 import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
 import { keepFiles, newImageKey } from '#app/images/store-image.server.ts';
-import { type CutPicture, cutPicture } from './cut-picture.server.ts';
+import { type ContentImageRefusal, type CutPicture, cutPicture } from './cut-picture.server.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0, 'out_of_range'), v.maxValue(100, 'out_of_range'));
 
@@ -38,7 +37,7 @@ export async function storeContentPicture(
   bytes: Uint8Array,
   crop: PictureCrop,
   now: Date,
-): Promise<Stored | { status: ImageRefusal }> {
+): Promise<Stored | { status: ContentImageRefusal }> {
   const cut = await cutPicture(bytes, crop.shape, crop.focus);
   return cut.status === 'made' ? keep(db, images, cut.made, crop, now) : cut;
 }
@@ -53,7 +52,7 @@ export async function cropContentPicture(
   key: string,
   crop: PictureCrop,
   now: Date,
-): Promise<Stored | { status: ImageRefusal | 'not_found' }> {
+): Promise<Stored | { status: ContentImageRefusal | 'not_found' }> {
   const master = await readMaster(db, images, key);
   if (!master) return { status: 'not_found' };
   const cut = await cutPicture(master, crop.shape, crop.focus);

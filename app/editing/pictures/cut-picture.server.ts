@@ -1,11 +1,13 @@
 import type { Sharp } from 'sharp';
 import { type Crop, type Size, frameOf } from '#app/images/crop.ts';
+import { decodeImage, imageRefusals, withoutMetadata } from '#app/images/decode-image.server.ts';
 import {
-  type ImageRefusal,
-  decodeImage,
-  withoutMetadata,
-} from '#app/images/decode-image.server.ts';
-import { type ImageFile, type ImageShape, imageShapes, ratioOf } from '#app/images/image-shapes.ts';
+  type ImageFile,
+  type ImageShape,
+  imageShapes,
+  keepsClear,
+  ratioOf,
+} from '#app/images/image-shapes.ts';
 
 /** The longest side of a master in pixels. */
 const longestSide = 1600;
@@ -19,29 +21,45 @@ export type CutPicture = {
   files: { file: ImageFile; bytes: Uint8Array }[];
 };
 
+/** Why a picture of the content was refused. */
+export const contentImageRefusals = [...imageRefusals, 'too_few_pixels'] as const;
+export type ContentImageRefusal = (typeof contentImageRefusals)[number];
+
 /** Makes of a picture its master, and the files of a shape that show the part of a crop; or says why it is refused. */
-export function cutPicture(
+export async function cutPicture(
   bytes: Uint8Array,
   shape: ImageShape,
   crop: Crop,
-): Promise<{ status: 'made'; made: CutPicture } | { status: ImageRefusal }> {
-  return decodeImage(bytes, async (open) => {
+): Promise<{ status: 'made'; made: CutPicture } | { status: ContentImageRefusal }> {
+  const cut = await decodeImage(bytes, async (open) => {
+    const { autoOrient } = await open().metadata();
+    const part = wholePixels(autoOrient, frameOf(autoOrient, crop, ratioOf(shape)));
+    if (isTooCoarse(shape, part)) return null;
     const limits = { fit: 'inside', withoutEnlargement: true } as const;
-    const master = await withoutMetadata(open().resize(longestSide, longestSide, limits))
+    const master = await withoutMetadata(
+      open().resize(longestSide, longestSide, limits),
+      keepsClear(shape),
+    )
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
     const size = { width: master.info.width, height: master.info.height };
-    return { master: master.data, size, files: await cutFiles(open, shape, crop) };
+    return { master: master.data, size, files: await cutFiles(() => open().extract(part), shape) };
   });
+  if (cut.status !== 'made') return cut;
+  return cut.made ? { status: 'made', made: cut.made } : { status: 'too_few_pixels' };
+}
+
+/** Whether less of a mark is shown than its smallest file has: an icon of that is a blur. Photos may be coarse. */
+function isTooCoarse(shape: ImageShape, { width }: Size): boolean {
+  return shape === 'mark' && width < imageShapes.mark[2].width;
 }
 
 /** The part is decoded once, at the size of the largest file; the others are made of that. */
-async function cutFiles(open: () => Sharp, shape: ImageShape, crop: Crop) {
+async function cutFiles(openPart: () => Sharp, shape: ImageShape) {
   const { width, height } = imageShapes[shape][0];
-  const { autoOrient } = await open().metadata();
-  const part = withoutMetadata(
-    open().extract(wholePixels(autoOrient, frameOf(autoOrient, crop, ratioOf(shape)))),
-  ).resize(width, height, { fit: 'fill' });
+  const part = withoutMetadata(openPart(), keepsClear(shape)).resize(width, height, {
+    fit: 'fill',
+  });
   const { data, info } = await part.raw().toBuffer({ resolveWithObject: true });
   const { default: sharp } = await import('sharp');
   const files = [];

@@ -3,9 +3,9 @@ import { file, ok } from '#app/http/answers.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { json, multipart, validate } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
-import { imageRefusals } from '#app/images/decode-image.server.ts';
 import { removeUnusedImage } from '#app/images/unused-images.server.ts';
-import { readUpload } from '#app/images/uploaded-image.server.ts';
+import { maxImageBytes } from '#app/images/decode-image.server.ts';
+import { readUpload } from '#app/http/uploaded-file.server.ts';
 import {
   cropContentPicture,
   pictureCrop,
@@ -13,6 +13,7 @@ import {
   readMaster,
   storeContentPicture,
 } from './content-pictures.server.ts';
+import { contentImageRefusals } from './cut-picture.server.ts';
 
 const address = ok(v.object({ data: v.object({ url: v.string() }) }), 'Where the picture is');
 
@@ -25,11 +26,11 @@ export const contentPictureRoutes = staffRoutes('Content')
         'Upload a picture as the multipart field `image`, with its `shape` and, as JSON, the `focus`: the part that is shown, in percent of the way it can go, and its zoom in percent',
       body: multipart(v.object({ ...pictureCrop.entries, image: v.file() })),
       answer: address,
-      refuses: [...imageRefusals, 'outside_service_failed'],
+      refuses: [...contentImageRefusals, 'outside_service_failed'],
     },
     async ({ services, db, body, refuse }) => {
       const { images } = services;
-      const { bytes, form } = await readUpload(body);
+      const { bytes, form } = await readUpload(body, 'image', maxImageBytes);
       const crop = cropIn(form);
       // Not the moment of the call: a picture may take a minute to arrive.
       const now = services.now();
@@ -75,7 +76,7 @@ export const contentPictureRoutes = staffRoutes('Content')
       summary: 'Cut another part of a picture, under a new address; the old one stays',
       body: json(pictureCrop),
       answer: address,
-      refuses: [...imageRefusals, 'not_found', 'outside_service_failed'],
+      refuses: [...contentImageRefusals, 'not_found', 'outside_service_failed'],
     },
     async ({ services, db, params, body, now, refuse }) => {
       const stored = await cropContentPicture(db, services.images, params.key, body, now);

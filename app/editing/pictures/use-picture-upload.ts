@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '#app/http/api-client.ts';
 import { uploadForm } from '#app/http/upload.ts';
 import { firstCrop } from '#app/images/crop.ts';
-import type { ContentShape } from '#app/images/image-shapes.ts';
+import { type ContentShape, keepsClear } from '#app/images/image-shapes.ts';
 import { reducedFile } from '#app/ui/crop-field/draw-part.ts';
 import { pictureErrors } from '#app/ui/picture-field/picture-field.text.ts';
 import { isPictureKind } from '#app/ui/picture-field/picture-kinds.ts';
@@ -49,7 +49,7 @@ export function usePictureUpload(
     const controller = new AbortController();
     cancel.current = controller;
     const data = new FormData();
-    data.set('image', picture ? await reducedFile(file, picture.image) : file);
+    data.set('image', picture ? await reducedFile(file, picture.image, keepsClear(shape)) : file);
     data.set('shape', shape);
     data.set('focus', JSON.stringify(crop));
     const watch = { signal: controller.signal, onProgress: setProgress };

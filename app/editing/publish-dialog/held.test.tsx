@@ -8,7 +8,14 @@ import type { Review } from './load-review.ts';
 afterEach(cleanup);
 
 test('the dialog names the field whose number is the owner’s to publish, with the way to it', () => {
-  const draft = { id: 'home', title: 'Home page', version: 1, isAsked: false, isKept: false };
+  const draft = {
+    id: 'home',
+    title: 'Home page',
+    version: 1,
+    from: null,
+    isAsked: false,
+    isKept: false,
+  };
   const path = 'homeWords/headline';
   const message = 'Headline: a telephone number stands here';
   const review: Review = {

@@ -8,7 +8,7 @@ const kabir = { name: 'Kabir', email: 'kabir@a.example' };
 const [headline, trust] = ['homeWords/headline', 'homeWords/tagline'];
 
 /** The API with three drafts: of the home page, one that says what is live, and another one. */
-function serve(restoredBy: typeof kabir) {
+function serve(restoredBy: typeof kabir, others: Record<string, object> = {}) {
   const leaf = { version: 1, at: '2026-11-28T10:00:00.000Z', stamps: {}, stale: null, by: me };
   const changed = {
     ...leaf,
@@ -21,12 +21,13 @@ function serve(restoredBy: typeof kabir) {
     home: { [headline]: changed, [trust]: put },
     about: { 'aboutWords/title': same },
     training: { 'trainingWords/title': changed },
+    ...others,
   };
   const rehearsed: unknown[] = [];
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
     if (address.endsWith('/rehearsals')) rehearsed.push(JSON.parse(String(body)));
-    const [, id] = /^\/api\/content\/(\w+)$/.exec(address) ?? [];
+    const [, id] = /^\/api\/content\/([\w.-]+)$/.exec(address) ?? [];
     const title = { en: 'T', bn: 'ট' };
     const rows = Object.keys(documents).map((_id) => ({
       _id,
@@ -67,4 +68,15 @@ test('one’s own is ticked, and a press has the last word', async () => {
   expect((await review(['home'], {})).without).toEqual([]);
   const ticks = { [`home ${headline}`]: false };
   expect((await review(['home'], ticks)).without).toEqual([{ document: 'home', path: headline }]);
+});
+
+test('a notice that begins later says when, unless that is left out', async () => {
+  const id = 'news.0199a000-0000-7000-8000-000000000001';
+  const leaf = { version: 1, stamps: {}, stale: null, by: me, at: null };
+  const [until, from] = ['2099-12-02T03:00:00.000Z', '2099-12-01T03:00:00.000Z'];
+  const started = { ...leaf, published: '2000-01-01T00:00:00.000Z', draft: from };
+  serve(me, { [id]: { from: started, until: { ...leaf, draft: until } } });
+  const later = async (ticks: Record<string, boolean>) => (await review([id], ticks)).chosen[0];
+  expect(await later({})).toMatchObject({ id, from });
+  expect(await later({ [`${id} from`]: false })).toMatchObject({ id, from: null });
 });

@@ -1,7 +1,8 @@
-import { kindOf } from '#app/content/documents.ts';
+import { isNoticeId, kindOf } from '#app/content/documents.ts';
 import { labelAt } from '#app/content/faults/fault-sentence.ts';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { fieldPath } from '#app/content/leaves.ts';
+import { isMoment } from '#app/content/news/typed-moment.ts';
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { type ComparedLeaf, comparedLeaves } from '../compare/compared-leaf.ts';
@@ -17,6 +18,8 @@ export type DraftToPublish = {
   changes: ComparedLeaf[];
   /** The same by field: what can be ticked. */
   fields: ChangedField[];
+  /** Of a notice that begins later than now: when, as ISO 8601 in UTC. */
+  from: string | null;
   isAsked: boolean;
   /** Something that was typed into it is on this device alone. */
   isKept: boolean;
@@ -83,9 +86,13 @@ export async function loadReview(
     const changes = comparedLeaves(kind, before, after, language);
     // What was put back to what is live, and an empty notice, is nothing to publish.
     if (changes.length === 0) continue;
+    const fields = fieldsOf(answer.data, { kind, changes, after, reader, ticks, language });
+    const isLeft = fields.some((field) => field.path === 'from' && field.isLeft);
+    const { from } = isLeft ? before : after;
+    const isLater = isNoticeId(id) && isMoment(from) && from > new Date().toISOString();
     drafts.push({
-      ...{ id, title: title[language], version: answer.data.version, changes },
-      fields: fieldsOf(answer.data, { kind, changes, after, reader, ticks, language }),
+      ...{ id, title: title[language], version: answer.data.version, changes, fields },
+      from: isLater ? from : null,
       ...{ isAsked: askedAt !== null, isKept: kept.includes(id) },
     });
   }

@@ -17,8 +17,8 @@ import styles from './publish-dialog.module.css';
 import { useReview } from './use-review.ts';
 import { type WaitingText, WaitingTexts } from './waiting-texts.tsx';
 
-/** What went live: the publication, and the pages that look another way. */
-export type Published = { publication: string; pages: Review['rehearsal']['pages'] };
+/** What went live: the publication, and what was shown of it before. */
+export type Published = { publication: string; review: Review };
 
 /** Shows what publishing a document, and others with it, would change; then publishes it. */
 export function PublishDialog({
@@ -82,7 +82,7 @@ export function PublishDialog({
       body: { key, documents, without, note },
     });
     setBusy(false);
-    if (answer.ok) return onPublished({ publication: key, pages: review.rehearsal.pages });
+    if (answer.ok) return onPublished({ publication: key, review });
     setFailure(answer);
     if (isOutdated(answer)) again();
   }

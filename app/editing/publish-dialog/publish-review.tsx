@@ -18,6 +18,7 @@ import {
 } from './load-review.ts';
 import { publishTexts } from './publish.text.ts';
 import styles from './publish-review.module.css';
+import { laterSentences } from './shown-later.ts';
 
 /** Which drafts go live, what that changes, and what stands in the way. */
 export function PublishReview({
@@ -45,6 +46,7 @@ export function PublishReview({
 }) {
   const texts = useTexts(publishTexts);
   const { drafts, rehearsal } = review;
+  const later = laterSentences(review, useLanguage());
   if (drafts.length === 0) return <p>{texts.empty}</p>;
   return (
     <>
@@ -82,14 +84,21 @@ export function PublishReview({
       <Warnings warnings={rehearsal.warnings} {...{ isSeen, isTickMissing, onSeen, onLeave }} />
       <Held review={review} onLeave={onLeave} />
       {rehearsal.changes.length > 0 && rehearsal.faults.length === 0 && (
-        <ChangingPages pages={rehearsal.pages} />
+        <>
+          {later.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {(later.length === 0 || rehearsal.pages.length > 0) && (
+            <ChangingPages pages={rehearsal.pages} />
+          )}
+        </>
       )}
     </>
   );
 }
 
 function Choice({
-  draft: { id, title, changes },
+  draft: { id, title, fields },
   isChosen,
   onChoose,
 }: {
@@ -99,7 +108,7 @@ function Choice({
 }) {
   const texts = useTexts(publishTexts);
   const language = useLanguage();
-  const count = changes.length;
+  const count = fields.length;
   return (
     <label>
       <input

@@ -55,6 +55,7 @@ export const findingTexts = defineTexts({
   collides: { en: 'a colleague has changed it too', bn: 'সহকর্মীও বদলেছেন' },
   onePage: { en: 'Page that changes: {page}', bn: 'যে পাতা বদলাবে: {page}' },
   pages: { en: 'Pages that change: {count}', bn: 'যে পাতাগুলো বদলাবে: {count}টি' },
+  later: { en: '“{title}” is shown from {moment}.', bn: '“{title}” দেখা যাবে {moment} থেকে।' },
   noPage: { en: 'No page looks another way.', bn: 'কোনো পাতা অন্যরকম দেখাবে না।' },
   weight: { en: '{now} KB (before {before})', bn: '{now} কেবি (আগে {before})' },
 });
@@ -62,7 +63,9 @@ export const findingTexts = defineTexts({
 /** What became of it. */
 export const outcomeTexts = defineTexts({
   published: { en: 'Published. Everybody sees it now.', bn: 'প্রকাশ হয়েছে। এখন সবাই দেখছেন।' },
+  publishedLater: { en: 'Published.', bn: 'প্রকাশ হয়েছে।' },
   seePage: { en: 'See the page', bn: 'পাতাটি দেখুন' },
+  history: { en: 'History', bn: 'ইতিহাস' },
   takingBack: { en: 'It is being taken back…', bn: 'ফিরিয়ে আনা হচ্ছে…' },
   takenBack: {
     en: 'Taken back. What was published is a draft again.',

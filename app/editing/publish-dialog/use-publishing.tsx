@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
@@ -8,6 +9,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import { outcomeTexts } from './publish.text.ts';
 import { type Published, PublishDialog } from './publish-dialog.tsx';
+import { publishedSentence } from './shown-later.ts';
 import styles from './use-publishing.module.css';
 import type { WaitingText } from './waiting-texts.tsx';
 
@@ -29,25 +31,36 @@ export function usePublishing(
   const [isOpen, setOpen] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
 
-  function tell({ publication, pages }: Published) {
+  function tell({ publication, review }: Published) {
     setOpen(false);
     onChanged();
     // Pressed twice, it is taken back once.
     const key = newSubmissionKey();
     // Of many pages the document's own one, which has its name.
-    const inLanguage = pages.filter(({ locale }) => locale === language);
+    const inLanguage = review.rehearsal.pages.filter(({ locale }) => locale === language);
     const page = inLanguage.find(({ path }) => path.endsWith(`/${id}`)) ?? inLanguage[0];
     setNotice({
-      ...{ tone: 'success', sentence: texts.published },
-      detail: page && (
-        <a
-          className={styles.page}
-          href={pathIn(page.locale, page.path)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {texts.seePage}
-        </a>
+      ...{ tone: 'success', sentence: publishedSentence(review, language) },
+      detail: (
+        <>
+          {page && (
+            <a
+              className={styles.link}
+              href={pathIn(page.locale, page.path)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.seePage}
+            </a>
+          )}
+          {/* The way back once Undo is over; the same link of the page lies below the toast. */}
+          <Link
+            className={styles.link}
+            to={id === null ? '/admin/history' : `/admin/content/${id}/history`}
+          >
+            {texts.history}
+          </Link>
+        </>
       ),
       undo: () => void takeBack(publication, key),
     });

@@ -69,7 +69,7 @@ export function prepare(
   const told = going.map(({ document, content }) => {
     const found = [
       ...documentFaults(document, content, todayInDhaka(now)),
-      ...noticeFaults(document.id, notices, now),
+      ...noticeFaults({ id: document.id, content }, notices, now),
     ];
     return findingAnswers(document, content, found, language);
   });

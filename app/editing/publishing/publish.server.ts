@@ -6,6 +6,7 @@ import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { speaksAtOnce } from '../drafts/owners-fields.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
 import { NoRoom } from '../notices/room.server.ts';
+import { markFindings } from '../pictures/mark-findings.server.ts';
 import { keepShippedPictures } from '../pictures/taken-pictures.server.ts';
 import { knownPublication } from './first-answer.server.ts';
 import { PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
@@ -75,8 +76,10 @@ export async function publish(
     const isHeld = prepared.plans.some(({ held }) => held.length > 0);
     return { status: isHeld ? 'owner_only' : 'nothing_changed' };
   }
+  const { faults } = await markFindings(services, going, prepared.next, publisher.language);
+  const plan = { ...prepared, going, faults: [...prepared.faults, ...faults] };
   try {
-    return await publishPrepared(services, pages, { key, note }, { ...prepared, going }, publisher);
+    return await publishPrepared(services, pages, { key, note }, plan, publisher);
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
     return overtaken(going.map(({ document }) => document));

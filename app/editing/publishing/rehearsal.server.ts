@@ -4,6 +4,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { markFindings } from '../pictures/mark-findings.server.ts';
 import type { ChangeAnswer, FindingAnswer, LeftOut } from '../content-shapes.ts';
 import { type ChangedLeaf, inLanguage, languagesOf } from '../drafts/changed-leaves.ts';
 import type { Plan } from './plan-document.server.ts';
@@ -15,17 +16,20 @@ import { type PageIn, type WeighedPage, heaviest, pagesOf, weighPages } from './
  * where one of them is unknown. Changes nothing.
  */
 export async function rehearse(
-  { content, database }: Pick<Services, 'content' | 'database'>,
+  services: Pick<Services, 'content' | 'database' | 'images' | 'log'>,
   pages: SitePages,
   ids: readonly string[],
   without: LeftOut,
   { isOwner, language, now }: { isOwner: boolean; language: Language; now: Date },
 ) {
+  const { content, database } = services;
   const found = await readDocuments(database.db, ids);
   if ('unknown' in found) return null;
   const live = content.current();
   const prepared = prepare(found, live, { isOwner, language, now, without });
   const going = prepared.plans.filter(({ changed }) => changed.length > 0);
+  const ofMark = await markFindings(services, going, prepared.next, language);
+  const faults = [...prepared.faults, ...ofMark.faults];
   const shown = pagesOf(
     pages,
     going.map(({ document }) => document.id),
@@ -33,7 +37,7 @@ export async function rehearse(
   );
   // A page of content with faults may well fail, and says nothing new.
   const { weighed, failing } =
-    prepared.faults.length > 0
+    faults.length > 0
       ? { weighed: [], failing: [] }
       : await weighPages(pages, shown, { now: live.documents, next: prepared.next });
   const first = going[0]?.document.id ?? '';
@@ -41,9 +45,10 @@ export async function rehearse(
     changes: going.flatMap((plan) => toldChanges(plan, plan.changed)),
     held: prepared.plans.flatMap((plan) => toldChanges(plan, plan.held)),
     foreign: isOwner ? [] : prepared.foreign,
-    faults: [...prepared.faults, ...failing.map((page) => failed(page, first, language))],
+    faults: [...faults, ...failing.map((page) => failed(page, first, language))],
     warnings: [
       ...prepared.warnings,
+      ...ofMark.warnings,
       ...weighed
         .filter(({ bytes }) => bytes > heaviest)
         .map((page) => heavy(page, first, language)),

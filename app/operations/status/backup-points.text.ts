@@ -35,6 +35,26 @@ export const backupSentences = defineTexts({
     en: 'Ask whoever runs the site to set BACKUP_PASSPHRASE and to keep the passphrase in another place than the backups.',
     bn: 'যিনি সাইট চালান, তাঁকে BACKUP_PASSPHRASE বসাতে এবং সেটি ব্যাকআপ থেকে আলাদা জায়গায় রাখতে বলুন।',
   },
+  secondPlaceNone: {
+    en: 'The site knows of none: if this server is lost, the backups on it are lost too. Whoever runs the site names one with BACKUP_TO.',
+    bn: 'সাইটে এমন জায়গা ঠিক করা নেই: সার্ভার হারালে তাতে রাখা ব্যাকআপও হারাবে। যিনি সাইট চালান, তিনি BACKUP_TO দিয়ে জায়গা ঠিক করেন।',
+  },
+  secondPlaceNotYet: {
+    en: 'Nothing has reached it yet.',
+    bn: 'সেখানে এখনো কিছু পৌঁছায়নি।',
+  },
+  secondPlaceMade: {
+    en: 'Everything was there {when}.',
+    bn: 'শেষবার সবকিছু সেখানে পৌঁছেছে {when}-এ।',
+  },
+  secondPlaceOften: {
+    en: 'What is written is brought there every ten minutes.',
+    bn: 'যা লেখা হয়, প্রতি দশ মিনিটে সেখানে নেওয়া হয়।',
+  },
+  secondPlaceMissedAdvice: {
+    en: 'If the server broke now, what was written since would be lost. Ask whoever runs the site to see why, with “npm run check:services”.',
+    bn: 'সার্ভার এখন নষ্ট হলে এরপর যা লেখা হয়েছে, সব হারিয়ে যাবে। যিনি সাইট চালান, তাঁকে “npm run check:services” দিয়ে কারণ দেখতে বলুন।',
+  },
   drillWell: {
     en: 'The last drill went well {when}: a backup was restored into a temporary place, and everything was there.',
     bn: 'শেষ মহড়া ভালোভাবে হয়েছে {when}-এ: একটি ব্যাকআপ আলাদা জায়গায় ফিরিয়ে এনে দেখা গেছে সব আছে।',

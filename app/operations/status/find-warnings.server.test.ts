@@ -11,12 +11,14 @@ const well = (hours: number): TaskState => ({
 });
 const never: TaskState = { succeededAt: null, failedAt: null, code: null };
 const failed: TaskState = { succeededAt: ago(20), failedAt: ago(1), code: 'ENOSPC' };
+const away = (hours: number): TaskState => ({ ...failed, succeededAt: ago(hours) });
 
 const fine: SiteFacts = {
   version: { number: '0.1.0', commit: null, builtAt: null },
   ...{ database: 'sqlite', images: 'disk', picturesStay: false, freeBytes: 5e9 },
   ...{ backsUpDaily: true, encryptsBackups: true, reachedBy: 'https', retentionMonths: 18 },
   ...{ backup: well(20), drill: well(900), housekeeping: well(1), mailTest: never, fonts: never },
+  secondPlace: { kind: 's3', ...well(0.1) },
   mail: {
     delivers: true,
     announces: true,
@@ -46,6 +48,19 @@ test.each<[string, Partial<SiteFacts>, string[]]>([
   ['a backup of two days ago', { backup: well(47.9) }, []],
   ['an older one', { backup: well(48.1) }, ['no_backup']],
   ['the last one failed', { backup: failed }, ['backup_failed']],
+  ['nothing in the second place yet', { secondPlace: { kind: 's3', ...never } }, []],
+  ['the second place away for a while', { secondPlace: { kind: 's3', ...away(0.9) } }, []],
+  ['the second place away', { secondPlace: { kind: 's3', ...away(1.1) } }, ['second_place_missed']],
+  [
+    'a second place that never took anything',
+    { secondPlace: { kind: 's3', ...away(0), succeededAt: null } },
+    ['second_place_missed'],
+  ],
+  [
+    'a second place that nobody serves any more',
+    { secondPlace: { kind: 'folder', ...well(25) } },
+    ['second_place_missed'],
+  ],
   ['backed up by others', { ...elsewhere, backup: never, drill: never }, []],
   ['backed up by us once, by a command', { ...elsewhere, backup: well(49) }, ['no_backup']],
   ['readable backups', { encryptsBackups: false }, ['backup_not_encrypted']],

@@ -1,3 +1,4 @@
+import { isMissed } from '#app/backup/missed-backup.server.ts';
 import { licenceEnd } from '#app/content/shelf-life/licence-state.ts';
 import { lowSpace } from '#app/disk/free-space.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -12,7 +13,7 @@ const manyErrors = 20;
 
 /** The current warnings, worst first. */
 export function findWarnings(facts: SiteFacts, now: Date): Warning[] {
-  const { backup, drill, housekeeping, mail, mailTest } = facts;
+  const { backup, drill, housekeeping, mail, mailTest, secondPlace } = facts;
   const isOlder = (moment: string | null, ms: number) =>
     moment !== null && now.getTime() - Date.parse(moment) > ms;
   // An operator of PostgreSQL has their own backups, unless they have begun to use ours.
@@ -25,6 +26,9 @@ export function findWarnings(facts: SiteFacts, now: Date): Warning[] {
     // The first backup follows soon after the start; until then nothing is wrong.
     no_backup: isOlder(backup.succeededAt, 2 * day),
     backup_failed: backup.failedAt !== null,
+    second_place_missed:
+      isOlder(secondPlace.succeededAt, day) ||
+      (secondPlace.failedAt !== null && isMissed('second-place', secondPlace.succeededAt, now)),
     drill_failed: drill.failedAt !== null,
     no_drill: isOurs && drill.succeededAt === null && drill.failedAt === null,
     origin_not_https: facts.reachedBy === 'http',

@@ -3,7 +3,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 /** What must be so before the site opens, in the order in which it is told. */
 export const launchPoints = [
   ...['name', 'phones', 'address', 'licence', 'directors', 'reviews', 'countries', 'costs'],
-  ...['mail', 'passphrase', 'https', 'secondCode'],
+  ...['mail', 'passphrase', 'secondPlace', 'https', 'secondCode'],
 ] as const satisfies readonly (keyof typeof launchTexts)[];
 
 export type LaunchPoint = (typeof launchPoints)[number];
@@ -37,6 +37,7 @@ export const launchTexts = defineTexts({
   costs: { en: 'Costs', bn: 'খরচ' },
   mail: { en: 'Mail', bn: 'ইমেইল' },
   passphrase: { en: 'Passphrase of the backups', bn: 'ব্যাকআপের গোপন বাক্য' },
+  secondPlace: { en: 'Second place for the backups', bn: 'ব্যাকআপের দ্বিতীয় জায়গা' },
   https: { en: 'Address with https', bn: 'https ঠিকানা' },
   secondCode: { en: 'Second code of every owner', bn: 'প্রত্যেক মালিকের দ্বিতীয় কোড' },
 });

@@ -4,13 +4,19 @@ import type { Database } from '#app/database/database.server.ts';
 import { listFacts } from '#app/facts/list-facts.server.ts';
 import { listAccounts } from '#app/staff/accounts/list-accounts.server.ts';
 import { type LaunchPoint, launchPoints } from './launch.ts';
-import type { SiteFacts } from './site-status.ts';
+import type { SiteFacts, Warning } from './site-status.ts';
 
 /** What is still to do before the site opens, each by one thing that is so or not. */
 export async function openPoints(
   db: Database,
   documents: Documents,
-  { encryptsBackups, mail, reachedBy }: Pick<SiteFacts, 'encryptsBackups' | 'mail' | 'reachedBy'>,
+  {
+    encryptsBackups,
+    mail,
+    reachedBy,
+    secondPlace,
+  }: Pick<SiteFacts, 'encryptsBackups' | 'mail' | 'reachedBy' | 'secondPlace'>,
+  warnings: Warning[],
 ): Promise<LaunchPoint[]> {
   const { agency } = documents.agency;
   const isReal = !agency.sample;
@@ -32,6 +38,7 @@ export async function openPoints(
     costs: !has('cost', 'missing'),
     mail: mail.delivers,
     passphrase: encryptsBackups,
+    secondPlace: secondPlace.succeededAt !== null && !warnings.includes('second_place_missed'),
     https: reachedBy === 'https',
     secondCode: owners.every(({ hasSecondFactor }) => hasSecondFactor),
   };

@@ -26,6 +26,8 @@ export type SiteFacts = {
   reachedBy: 'https' | 'this-machine' | 'http' | 'unknown-address';
   retentionMonths: number;
   backup: TaskState;
+  /** The copies in a second place. */
+  secondPlace: TaskState & { kind: 'folder' | 's3' | 'none' };
   drill: TaskState;
   housekeeping: TaskState;
   /** The cutting of fonts for published words. */
@@ -72,6 +74,7 @@ export const warnings = [
   'disk_low',
   'no_backup',
   'backup_failed',
+  'second_place_missed',
   'drill_failed',
   'origin_not_https',
   'origin_missing',
@@ -104,6 +107,7 @@ export const urgentWarnings: readonly Warning[] = [
   'disk_low',
   'no_backup',
   'backup_failed',
+  'second_place_missed',
   'drill_failed',
   'origin_not_https',
   'origin_missing',

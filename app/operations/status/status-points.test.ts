@@ -17,6 +17,7 @@ const fine: SiteFacts = {
   ...{ backsUpDaily: true, encryptsBackups: true, reachedBy: 'https', retentionMonths: 18 },
   ...{ backup: well('2026-11-20T21:10:00.000Z'), drill: well('2026-11-03T05:00:00.000Z') },
   ...{ housekeeping: well('2026-11-21T09:30:00.000Z'), mailTest: never, fonts: never },
+  secondPlace: { kind: 's3', ...well('2026-11-21T09:50:00.000Z') },
   mail: {
     delivers: true,
     announces: true,
@@ -81,6 +82,8 @@ test('an old backup says for how many days there was none, what failed, and what
 test.each<[string, Partial<SiteFacts>, string]>([
   ['backup', { backup: never }, 'No backup has been made yet'],
   ['backup', { backup: never, backsUpDaily: false }, 'makes no backups by itself'],
+  ['secondPlace', { secondPlace: { kind: 'none', ...never } }, 'are lost too'],
+  ['secondPlace', { secondPlace: { kind: 's3', ...never } }, 'Nothing has reached'],
   ['drill', { drill: never, backup: never, backsUpDaily: false }, 'Nobody has tried yet'],
   ['disk', { freeBytes: null }, 'cannot be found out'],
   ['mail', {}, 'No test mail has been sent yet'],
@@ -106,6 +109,7 @@ test.each<[string, Partial<SiteFacts>]>([
   ['backup', { encryptsBackups: false }],
   ['backup', { encryptsBackups: false, backup: never }],
   ['backup', { backup: failed }],
+  ['secondPlace', { secondPlace: { kind: 's3', ...failed } }],
   ['drill', { drill: never }],
   ['drill', { drill: failed }],
   ['mail', { mailTest: failed }],

@@ -16,6 +16,7 @@ export type StatusPoint = {
     | 'connection'
     | 'disk'
     | 'backup'
+    | 'secondPlace'
     | 'drill'
     | 'mail'
     | 'queue'
@@ -39,6 +40,7 @@ export function statusPoints(status: SiteStatus, language: Language): StatusPoin
     connectionPoint(status, say),
     diskPoint(status, language, say),
     backupPoint(status, now, say),
+    secondPlacePoint(status, say),
     drillPoint(status, say),
     mailPoint(status, say),
     queuePoint(status, say),
@@ -125,6 +127,20 @@ function backupPoint({ backup, backsUpDaily, warnings }: SiteStatus, now: Date, 
     : [say(backsUpDaily ? 'backupNotYet' : 'backupElsewhere')];
   if (isReadable) return point('backup', 'attention', [...how, ...readable], { advice: encrypt });
   return point('backup', succeededAt ? 'ok' : 'note', how);
+}
+
+function secondPlacePoint({ secondPlace, warnings }: SiteStatus, say: Say): StatusPoint {
+  const { kind, succeededAt, failedAt, code } = secondPlace;
+  if (kind === 'none') return point('secondPlace', 'note', [say('secondPlaceNone')]);
+  const made = succeededAt
+    ? say('secondPlaceMade', { when: succeededAt })
+    : say('secondPlaceNotYet');
+  if (!warnings.includes('second_place_missed'))
+    return point('secondPlace', succeededAt ? 'ok' : 'note', [made, say('secondPlaceOften')]);
+  const failed = failedAt ? [say('backupFailed', { when: failedAt })] : [];
+  return point('secondPlace', 'attention', [...failed, made], {
+    ...{ advice: say('secondPlaceMissedAdvice'), code },
+  });
 }
 
 function drillPoint({ drill, warnings }: SiteStatus, say: Say): StatusPoint {

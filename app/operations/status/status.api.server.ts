@@ -19,6 +19,7 @@ const status = v.object({
   reachedBy: v.picklist(['https', 'this-machine', 'http', 'unknown-address']),
   retentionMonths: v.number(),
   backup: task,
+  secondPlace: v.object({ ...task.entries, kind: v.picklist(['folder', 's3', 'none']) }),
   drill: task,
   housekeeping: task,
   fonts: task,

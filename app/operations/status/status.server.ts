@@ -39,6 +39,7 @@ export async function siteStatus(
     reachedBy: reachedBy(settings),
     retentionMonths: content.current().ownerSettings.retentionNew,
     backup: stateOf(tasks.get('backup')),
+    secondPlace: secondPlace(settings, tasks.get('second-place')),
     drill: stateOf(tasks.get('restore-drill')),
     housekeeping: stateOf(tasks.get('housekeeping')),
     fonts: stateOf(tasks.get('font-cutting')),
@@ -54,9 +55,10 @@ export async function siteStatus(
     },
     browserErrors: errors,
   };
+  const warnings = findWarnings(facts, moment);
   return {
-    ...{ ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) },
-    openPoints: await openPoints(database.db, content.current().documents, facts),
+    ...{ ...facts, askedAt: moment.toISOString(), warnings },
+    openPoints: await openPoints(database.db, content.current().documents, facts, warnings),
   };
 }
 
@@ -99,6 +101,11 @@ async function keyedHashes(record: TaskRecord | undefined, folder: string) {
   const replacedAt = record?.outcome === 'nothing' ? null : (record?.succeededAt ?? null);
   const plainBackups = replacedAt === null ? 0 : await plainBackupsBefore(folder, replacedAt);
   return { replacedAt, plainBackups };
+}
+
+/** Where there is none any more, what became of the last one is nobody's concern. */
+function secondPlace({ backup: { to } }: Settings, record: TaskRecord | undefined) {
+  return { kind: to?.kind ?? 'none', ...stateOf(to ? record : undefined) } as const;
 }
 
 /** Both times are equal when the last run succeeded. */

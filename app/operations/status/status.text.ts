@@ -17,6 +17,7 @@ export const statusTexts = defineTexts({
   connection: { en: 'Address of the site', bn: 'সাইটের ঠিকানা' },
   disk: { en: 'Disk', bn: 'ডিস্ক' },
   backup: { en: 'Backup', bn: 'ব্যাকআপ' },
+  secondPlace: { en: 'Second place for backups', bn: 'ব্যাকআপের দ্বিতীয় জায়গা' },
   drill: { en: 'Restore drill', bn: 'ব্যাকআপ ফিরিয়ে আনার মহড়া' },
   mail: { en: 'Mail', bn: 'ইমেইল' },
   queue: { en: 'Mails about new applications', bn: 'নতুন আবেদনের ইমেইল' },

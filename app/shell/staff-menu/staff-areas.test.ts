@@ -9,8 +9,8 @@ test('decision 80: eight lines lead to every list and setting of the staff', () 
   expect(areasFor('owner').length).toBeLessThanOrEqual(8);
   const guarded = routes.flatMap(({ children = [] }) => children.map(({ path }) => `/${path}`));
   const lists = guarded.filter((path) => /^\/admin\/\w+$/.test(path));
-  // Behind one's name, or asked for by the site itself.
-  const own = ['/admin/account', '/admin/password'];
+  // Behind one's name, asked for by the site itself, or among what is seldom wanted of a list.
+  const own = ['/admin/account', '/admin/password', '/admin/import'];
   expect(pagesFor('owner').toSorted()).toEqual(
     lists.filter((path) => !own.includes(path)).toSorted(),
   );

@@ -13,7 +13,7 @@ type Area = {
     name: Name;
     isOwners?: true;
     /** The address of the records that it leads to, where they do not lie below its own. */
-    leadsTo?: string;
+    leadsTo?: string[];
     /** What is chosen in it has an address of its own, and stands beside it. */
     hasChosen?: true;
   }[];
@@ -35,7 +35,13 @@ const areas: Area[] = [
   {
     name: 'allApplication',
     icon: 'clipboard-list',
-    pages: [{ to: '/admin/allapplication', name: 'allApplication', leadsTo: '/admin/case' }],
+    pages: [
+      {
+        to: '/admin/allapplication',
+        name: 'allApplication',
+        leadsTo: ['/admin/case', '/admin/import'],
+      },
+    ],
   },
   {
     name: 'inbox',
@@ -117,5 +123,7 @@ function seenBy(area: Area, role: Role): Area {
 }
 
 /** Whether an address is that of a page, of one below it, or of a record that it leads to. */
-export const isWithin = (pathname: string, { to, leadsTo }: { to: string; leadsTo?: string }) =>
-  [to, leadsTo].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+export const isWithin = (
+  pathname: string,
+  { to, leadsTo = [] }: { to: string; leadsTo?: string[] },
+) => [to, ...leadsTo].some((path) => pathname === path || pathname.startsWith(`${path}/`));

@@ -36,7 +36,9 @@ export default function FirstDayPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(firstDayTexts);
   return (
     <>
-      <StaffPageHead title={texts.title} />
+      <div className={styles.head}>
+        <StaffPageHead title={texts.title} />
+      </div>
       <Loaded result={useLoaded(loaderData.session)} keepsContent>
         {(session) => session && <Questions {...session} />}
       </Loaded>
@@ -77,7 +79,6 @@ function Questions({ staff, startPage, signInBy }: Session) {
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void begin(event)}>
       <TextField
         label={profile.name}
-        hint={profile.nameHint}
         name="name"
         autoComplete="name"
         maxLength={60}

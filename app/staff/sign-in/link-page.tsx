@@ -19,6 +19,7 @@ import { passwordTexts } from '../password.text.ts';
 import { passwordErrorOf } from '../password-errors.ts';
 import { keepSession } from './just-signed-in.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { useKeptSecret } from './use-kept-secret.ts';
 import formStyles from './sign-in-form.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -99,6 +100,7 @@ function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
   const { revalidate } = useRevalidator();
+  useKeptSecret(token);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,11 +1,12 @@
+import { checkNames } from '#app/content/check-names.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 
 /** The words of the staff's page about who speaks for us. */
 export const identitiesTexts = defineTexts({
   title: { en: 'Ours or not', bn: 'আসল না নকল' },
   lead: {
-    en: 'What visitors are told at “Is this really us?”. They ask about one value at a time and never see these lists.',
-    bn: '“ফোনটা কি সত্যিই আমাদের?” পাতায় দর্শনার্থী যা জানতে পারেন। তাঁরা একটি করে মিলিয়ে দেখেন, তালিকা দেখতে পান না।',
+    en: `What visitors are told at “${checkNames.verify.en}”. They ask about one value at a time and never see these lists.`,
+    bn: `“${checkNames.verify.bn}” পাতায় দর্শনার্থী যা জানতে পারেন। তাঁরা একটি করে মিলিয়ে দেখেন, তালিকা দেখতে পান না।`,
   },
   ours: { en: 'Ours', bn: 'আমাদের' },
   oursHelp: {

@@ -1,8 +1,9 @@
+import { checkNames } from '#app/content/check-names.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 
 /** What stands in the head of the page and in search results. */
 export const costsHeadTexts = defineTexts({
-  title: { en: 'Costs', bn: 'খরচ' },
+  title: checkNames.costs,
   headline: { en: 'How much, who pays, what comes back', bn: 'কত টাকা, কে দেয়, কী ফেরত আসে' },
   lead: {
     en: 'Read this page before you pay a single taka.',

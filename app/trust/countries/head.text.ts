@@ -1,8 +1,9 @@
+import { checkNames } from '#app/content/check-names.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 
 /** What search engines, shared links and the heads of the pages say. */
 export const countriesHeadTexts = defineTexts({
-  title: { en: 'Countries', bn: 'দেশ' },
+  title: checkNames.countries,
   description: {
     en: 'Country by country: how it stands now, the steps, the papers, who pays what, and the day on which we checked it.',
     bn: 'কোন দেশের এখন কী অবস্থা, কী কী ধাপ, কোন কাগজ, কে কী দেয়, আর আমরা কবে মিলিয়ে দেখেছি।',

@@ -1,8 +1,9 @@
+import { checkNames } from '#app/content/check-names.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 
 /** What browsers, search engines and the head of the page call it. */
 export const verifyHeadTexts = defineTexts({
-  title: { en: 'Is this really us?', bn: 'ফোনটা কি সত্যিই আমাদের?' },
+  title: checkNames.verify,
   description: {
     en: 'Check whether a phone number, page or account is really ours, and check our licence outside this site.',
     bn: 'কোনো ফোন নম্বর, পেজ বা অ্যাকাউন্ট সত্যিই আমাদের কি না, মিলিয়ে দেখুন। আমাদের লাইসেন্সও এই সাইটের বাইরে যাচাই করুন।',

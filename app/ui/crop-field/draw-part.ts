@@ -17,13 +17,16 @@ export function drawPart(
   canvas: HTMLCanvasElement,
   image: HTMLImageElement,
   part: { left: number; top: number } & Size,
+  keepsClear = false,
 ): void {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   if (!context) return;
-  // What is transparent becomes white, as on the server.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, height);
+  if (!keepsClear) {
+    // What is transparent becomes white, as on the server.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+  }
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, part.left, part.top, part.width, part.height, 0, 0, width, height);
 }
@@ -43,14 +46,18 @@ export function croppedFile(file: File, image: HTMLImageElement, crop: Crop): Pr
 
 /**
  * The whole picture as a file to upload, made smaller where it is larger than needed: a camera's picture would take
- * minutes over a slow line, and may be larger than the server takes.
+ * minutes over a slow line, and may be larger than the server takes. `keepsClear` leaves what is clear as it is.
  */
-export function reducedFile(file: File, image: HTMLImageElement): Promise<File> {
+export function reducedFile(
+  file: File,
+  image: HTMLImageElement,
+  keepsClear: boolean,
+): Promise<File> {
   const { width, height } = sizeOf(image);
   const scale = Math.min(1, longestSide / Math.max(width, height));
   if (scale === 1 && file.size <= heavy) return Promise.resolve(file);
   const reduced = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return drawnFile(file, image, { left: 0, top: 0, width, height }, reduced);
+  return drawnFile(file, image, { left: 0, top: 0, width, height }, reduced, keepsClear);
 }
 
 async function drawnFile(
@@ -58,11 +65,11 @@ async function drawnFile(
   image: HTMLImageElement,
   part: { left: number; top: number } & Size,
   size: Size,
+  keepsClear = false,
 ): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), size);
-  drawPart(canvas, image, part);
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', 0.92),
-  );
-  return blob ? new File([blob], 'picture.jpg', { type: 'image/jpeg' }) : file;
+  drawPart(canvas, image, part, keepsClear);
+  const [type, name] = keepsClear ? ['image/png', 'picture.png'] : ['image/jpeg', 'picture.jpg'];
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+  return blob ? new File([blob], name, { type }) : file;
 }

@@ -1,3 +1,4 @@
+import { problems } from '#app/http/problems.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 
 /** Choosing a picture. */
@@ -25,6 +26,7 @@ export const pictureErrors = {
     en: 'This is not a JPEG, PNG, WebP or AVIF picture. Choose another file; of a HEIC photo a screenshot will do.',
     bn: 'এটি JPEG, PNG, WebP বা AVIF ছবি নয়। অন্য ফাইল বাছুন; HEIC ছবি হলে তার স্ক্রিনশট দিলেও চলবে।',
   },
+  too_few_pixels: problems.too_few_pixels.sentence,
   damaged: {
     en: 'The picture is damaged and cannot be read. Choose another file.',
     bn: 'ছবিটি নষ্ট, পড়া যাচ্ছে না। অন্য ফাইল বাছুন।',

@@ -20,4 +20,12 @@ describe('merged', () => {
     const [row] = merged([{ _id: 'a', contacted: false }], [{ _id: 'a', contacted: true }]);
     expect(row?.contacted).toBe(true);
   });
+
+  it('a row that was changed while the list was on its way stays as the change has left it', () => {
+    const [row] = merged(
+      [{ _id: 'a', version: 3, contacted: true }],
+      [{ _id: 'a', version: 2, contacted: false }],
+    );
+    expect(row?.contacted).toBe(true);
+  });
 });

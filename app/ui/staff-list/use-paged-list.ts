@@ -29,7 +29,7 @@ type ListState<Row> = {
  * A newest-first list of the API on a staff page, begun by the page's loader (`startList`). How many rows are
  * shown is kept in the address, so that Back shows as many again, and so does the loader after a change.
  */
-export function usePagedList<Row extends { _id: string }>({
+export function usePagedList<Row extends ListedRow>({
   firstRows,
   fetchPage,
   sizes,
@@ -115,6 +115,9 @@ export function usePagedList<Row extends { _id: string }>({
   return { list: paged, changeRows };
 }
 
+/** With a version where staff change it. */
+type ListedRow = { _id: string; version?: number };
+
 const untouched = { isFetchingMore: false, moreFailure: null, firstNew: null } as const;
 
 /** What an address looks for, however much of it is shown. */
@@ -126,10 +129,14 @@ function searchIn(query: string): string {
 
 /**
  * The rows as they are now, and those on show that are not among them any more, each behind the one that it
- * stood behind: somebody may be typing there. They go when the page is left.
+ * stood behind: somebody may be typing there. They go when the page is left. A row that was changed while the list was on its way
+ * stays as the change has left it.
  */
-export function merged<Row extends { _id: string }>(onShow: Row[], fresh: Row[]): Row[] {
-  const rows = [...fresh];
+export function merged<Row extends ListedRow>(onShow: Row[], fresh: Row[]): Row[] {
+  const rows = fresh.map((row) => {
+    const shown = onShow.find(({ _id }) => _id === row._id);
+    return shown && (shown.version ?? 0) > (row.version ?? 0) ? shown : row;
+  });
   for (const [index, row] of onShow.entries()) {
     if (rows.some(({ _id }) => _id === row._id)) continue;
     const before = onShow[index - 1];

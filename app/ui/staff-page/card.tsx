@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import styles from './card.module.css';
 
 /** A part of the page of a record under a heading of its own, beside which stands `beside`. */
@@ -42,5 +43,10 @@ export function PlainCard({ label, children }: { label: string; children: ReactN
 
 /** What unfolds a card, or a part of one. */
 export function FoldSummary({ children }: { children: ReactNode }) {
-  return <summary className={styles.summary}>{children}</summary>;
+  return (
+    <summary className={styles.summary}>
+      <span>{children}</span>
+      <Icon name="chevron-down" />
+    </summary>
+  );
 }

@@ -29,6 +29,7 @@ export function Loaded<T>({
   loading,
   isEmpty,
   empty,
+  gone,
   keepsContent = false,
   onRetry,
   children,
@@ -38,6 +39,8 @@ export function Loaded<T>({
   loading?: ReactNode;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
+  /** In place of a failure that another try does not mend: what was asked for is not there. */
+  gone?: ReactNode;
   /** When it cannot be loaded again, what was there stays, below the failure: it may show something only once. */
   keepsContent?: boolean;
   /** In place of having the router load the data of the page again. */
@@ -57,6 +60,7 @@ export function Loaded<T>({
       </>
     );
   if (!result) return loading === undefined ? <p role="status">{texts.loading}</p> : loading;
+  if (!result.ok && result.code === 'not_found' && gone) return gone;
   if (!result.ok) return <FailureAlert failure={result} onRetry={retry} />;
   if (isEmpty?.(result.data)) return empty;
   return (

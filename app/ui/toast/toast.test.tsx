@@ -20,7 +20,9 @@ test('has the focus; what it says can be taken back for ten seconds, and stays a
   expect(undo).toHaveBeenCalledOnce();
   act(() => void vi.advanceTimersByTime(9_999));
   expect(undoButton()).not.toBeNull();
+  undoButton()!.focus();
   act(() => void vi.advanceTimersByTime(1));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(undoButton()).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('Lokman is marked.');
   // The next one has ten seconds of its own.

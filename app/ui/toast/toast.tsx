@@ -25,12 +25,17 @@ const undoMilliseconds = 10_000;
 export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const texts = useTexts(staffTexts);
   const toast = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   const [tooLate, setTooLate] = useState<Notice | null>(null);
   // Before the browser takes the next key: whoever goes on at once by `j` would lose the card's focus to this.
   useLayoutEffect(() => toast.current?.focus(), [notice]);
   useEffect(() => {
     if (!notice.undo) return;
-    const end = setTimeout(() => setTooLate(notice), undoMilliseconds);
+    const end = setTimeout(() => {
+      // Whoever stands on the button that goes is not thrown to the top of the page.
+      if (document.activeElement === undo.current) toast.current?.focus();
+      setTooLate(notice);
+    }, undoMilliseconds);
     return () => clearTimeout(end);
   }, [notice]);
   return (
@@ -49,7 +54,7 @@ export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void
         {notice.detail && <p className={styles.detail}>{notice.detail}</p>}
       </div>
       {notice.undo && tooLate !== notice && (
-        <Button tone="ghost" size="small" onClick={notice.undo}>
+        <Button ref={undo} tone="ghost" size="small" onClick={notice.undo}>
           {texts.undo}
         </Button>
       )}
