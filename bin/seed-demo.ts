@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { chmodSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markContacted } from '#app/applications/case/move-stage.server.ts';
 import { insertApplication } from '#app/applications/storage/insert-application.server.ts';
@@ -50,6 +50,7 @@ await runCommand(help, async () => {
     // A list as an office keeps it, to be brought in.
     const list = join(services.settings.dataDir, 'demo-old-list.csv');
     copyFileSync(inProject('bin', 'demo', 'old-list.csv'), list);
+    chmodSync(list, 0o600);
     console.log(`${list} is an old list, to be brought in under All Application.`);
     const { all } = await countApplications(db);
     console.log(`There are ${await countGallery(db)} gallery items and ${all} applications now.`);

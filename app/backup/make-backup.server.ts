@@ -17,7 +17,7 @@ import { withSnapshot } from '#app/database/snapshot.server.ts';
 import { type CopiedTable, keptTables } from '#app/database/table-keys.ts';
 import { listImageFiles } from '#app/images/image-files.server.ts';
 import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
-import { archiveName } from './archive-names.ts';
+import { archiveName } from './archive-names.server.ts';
 import { type ArchiveEntry, writeArchive } from './archive.server.ts';
 import type { Manifest } from './manifest.ts';
 

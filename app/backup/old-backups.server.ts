@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { archivesAmong } from './archive-names.ts';
+import { archivesAmong } from './archive-names.server.ts';
 
 /**
  * Deletes the backups in a folder that are older than `keptDays`, but never the newest one: a clock that

@@ -10,7 +10,7 @@ import {
 } from '#app/config/external-service-error.server.ts';
 import { syncFolder } from '#app/disk/durable-file.server.ts';
 import { type S3Bucket, openBucket } from '#app/images/s3-bucket.server.ts';
-import { type NamedArchive, archivesAmong } from './archive-names.ts';
+import { type NamedArchive, archivesAmong } from './archive-names.server.ts';
 import type { SecondPlaceSettings } from './backup-settings.ts';
 
 /** Where sealed archives are kept away from the server. Failures are thrown as an `ExternalServiceError`. */

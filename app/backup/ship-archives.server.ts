@@ -6,7 +6,7 @@ import { ExternalServiceError } from '#app/config/external-service-error.server.
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
-import { archiveName, outlivedArchives } from './archive-names.ts';
+import { archiveName, outlivedArchives } from './archive-names.server.ts';
 import type { SecondPlaceSettings } from './backup-settings.ts';
 import { makeBackup } from './make-backup.server.ts';
 import type { Manifest } from './manifest.ts';

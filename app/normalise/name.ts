@@ -62,7 +62,7 @@ export function nameReadings(query: string): string[][] {
 export function nameInCommon(name: string): string {
   const words = withInitialsJoined(wordsOf(withoutApostrophes(name)));
   const sounds = words.map((word) => soundsOf(word)[2] ?? '').filter(Boolean);
-  return [...new Set(sounds)].toSorted().join(' ');
+  return [...new Set(sounds)].sort().join(' ');
 }
 
 /** Two or three words that stand side by side, as one; a letter that ends one and begins the next is written once or twice. */

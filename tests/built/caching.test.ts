@@ -46,6 +46,7 @@ const pages: Record<string, string> = {
   '/admin/language': own,
   '/admin/link': own,
   '/admin/today': own,
+  '/admin/today/tell': own,
   '/admin/addgallery': own,
   '/admin/allgallery': own,
   '/admin/allgallery/trash': own,

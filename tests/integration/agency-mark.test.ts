@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { rgbOf } from '#app/brand/mark/contrast.ts';
+import { rgbOf } from '#app/brand/mark/contrast.server.ts';
 import { contentImage } from '#app/images/content-image.ts';
 import { publicPageAt } from '#app/public-content.ts';
 import { sharePicture } from '#app/seo/share-picture.server.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { archiveName } from '#app/backup/archive-names.ts';
+import { archiveName } from '#app/backup/archive-names.server.ts';
 import { sendNextBackupMail, tellOwners } from '#app/backup/missed-backup.server.ts';
 import { shipArchives } from '#app/backup/ship-archives.server.ts';
 import { parseSettings } from '#app/config/env.server.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { archiveName } from '#app/backup/archive-names.ts';
+import { archiveName } from '#app/backup/archive-names.server.ts';
 import { openSecondPlace } from '#app/backup/second-place.server.ts';
 import { shipArchives } from '#app/backup/ship-archives.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';

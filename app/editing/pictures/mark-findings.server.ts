@@ -1,4 +1,4 @@
-import { markContrast, rgbOf } from '#app/brand/mark/contrast.ts';
+import { markContrast, rgbOf } from '#app/brand/mark/contrast.server.ts';
 import { markPicture } from '#app/brand/mark/mark-files.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { type Mark, markOf } from '#app/content/pictures/mark.ts';

@@ -30,12 +30,15 @@ export function markContrast(pixels: Uint8Array, ground: Rgb): number | null {
   const isOpaque = all.every(([, , , alpha = 0]) => alpha > 250);
   const behind = isOpaque ? edgeColour(all) : ground;
   const found = all
-    .map((pixel) => ({ isSolid: pixel[3]! > 127, ratio: contrast(over(pixel, behind), behind) }))
+    .map((pixel) => ({
+      isSolid: (pixel[3] ?? 0) > 127,
+      ratio: contrast(over(pixel, behind), behind),
+    }))
     // Beside clear pixels whatever is solid is drawn, also where it has the colour of its ground.
     .filter(({ isSolid, ratio }) => (isOpaque ? ratio > least : isSolid))
     .map(({ ratio }) => ratio)
     .toSorted((a, b) => b - a);
-  return found.length < all.length / 100 ? null : found[Math.floor(found.length / 2)]!;
+  return found.length < all.length / 100 ? null : (found[Math.floor(found.length / 2)] ?? null);
 }
 
 /** Below it nobody sees a difference. */
@@ -60,5 +63,5 @@ function edgeColour(all: readonly Uint8Array[]): Rgb {
     counted.set(name, { count, colour: [red, green, blue] });
   }
   const [most] = [...counted.values()].toSorted((a, b) => b.count - a.count);
-  return most!.colour;
+  return most?.colour ?? [255, 255, 255];
 }

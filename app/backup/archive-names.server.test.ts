@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from '#app/config/env.server.ts';
 import { SettingError } from '#app/config/setting.ts';
-import { archiveName, outlivedArchives } from './archive-names.ts';
+import { archiveName, outlivedArchives } from './archive-names.server.ts';
 
 const now = new Date('2026-11-29T06:00:00Z');
 const day = 86_400_000;

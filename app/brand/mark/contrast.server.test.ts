@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, markContrast, rgbOf } from './contrast.ts';
+import { contrast, markContrast, rgbOf } from './contrast.server.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
