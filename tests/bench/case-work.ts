@@ -1,13 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serverOptions } from '#build-tools/production-build.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { staff, startSite } from '#tests/support/running-site.ts';
+import { staff } from '#tests/support/running-site.ts';
 import { cookieOf, goodApplication, samplePayment } from '#tests/support/test-site.ts';
 import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
-import { secrets } from './sample-rows.ts';
+import { siteOn } from './site-on.ts';
 
 const turns = 100;
 const today = todayInDhaka(new Date());
@@ -16,11 +12,7 @@ type Step = { what: string; method: string; path: string; json?: object; most: n
 
 /** What staff do with one case, at the server of a database that is full of others: each case goes through all of it. */
 export async function caseWork(engine: string, databaseUrl: string): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'sampan-bench-'));
-  const secretsFile = join(folder, 'secrets.json');
-  await writeFile(secretsFile, JSON.stringify(secrets));
-  const settings = { DATABASE_URL: databaseUrl, SECRETS_FILE: secretsFile };
-  const site = await startSite('build', settings, serverOptions);
+  const site = await siteOn(databaseUrl);
   const times = new Map<string, number[]>();
   try {
     const signedIn = await call(site.origin, 'POST', '/api/auth/sign-in/email', '', staff);
@@ -42,7 +34,6 @@ export async function caseWork(engine: string, databaseUrl: string): Promise<Row
     }
   } finally {
     await site.end();
-    await rm(folder, { recursive: true, force: true });
   }
   return steps.map(({ what, most }) => {
     const all = times.get(what) ?? [];

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportBatch, ReadListAnswer } from '#app/applications/import/import-record.ts';
 import { asCsv, sampleList } from '#tests/support/sample-list.ts';
-import { staff, startSite } from '#tests/support/running-site.ts';
+import { staff } from '#tests/support/running-site.ts';
 import { engines, filledDatabase } from './filled-database.ts';
 import { inMs, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
+import { siteOn } from './site-on.ts';
 
 const size = 100_000;
 const rows = 5000;
@@ -14,7 +15,7 @@ export async function oldList(): Promise<Row[]> {
   const results: Row[] = [];
   for (const engine of engines) {
     const database = await filledDatabase(engine, size);
-    const site = await startSite('build', { DATABASE_URL: database.url });
+    const site = await siteOn(database.url);
     try {
       results.push(...(await measured(engine, site.origin)));
     } finally {
