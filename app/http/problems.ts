@@ -245,6 +245,13 @@ export const problems = {
     },
   },
   too_many: { status: 429 },
+  too_many_plans: {
+    status: 429,
+    sentence: {
+      en: 'You have had ten lists with passport numbers looked through today. Go on tomorrow, or leave the column with the numbers out.',
+      bn: 'আজ পাসপোর্ট নম্বরসহ দশটি তালিকা মিলিয়ে দেখা হয়েছে। কাল আবার করুন, অথবা পাসপোর্টের কলামটি বাদ দিন।',
+    },
+  },
   too_many_passport_searches: {
     status: 429,
     sentence: {

@@ -243,6 +243,24 @@ eachDatabase(({ url, testOnce: test }) => {
     ]);
   });
 
+  test('whoever tries passport numbers by a list leaves it in the history of whom they find', async () => {
+    await broughtIn([
+      ['Name', 'Mobile', 'Passport'],
+      ['Karim Sample', '01000200001', 'A10000001'],
+    ]);
+    const [known] = await stored();
+    await planned([
+      ['Name', 'Mobile', 'Passport'],
+      ['Nobody Sample', '01000200009', 'A10000001'],
+      ['Karim Sample', '01000200001', ''],
+    ]);
+    const seen = db().selectFrom('event').select(['action', 'subject']);
+    expect(await seen.where('action', '=', 'application.found-by-passport').execute()).toEqual([
+      { action: 'application.found-by-passport', subject: known?._id },
+    ]);
+    expect(await seen.where('action', '=', 'import.planned').execute()).toHaveLength(2);
+  });
+
   twice('K-35: two people bring the same file in at once, and everybody is here once', async () => {
     const rows = sampleList({ count: 60 });
     const [mine, theirs] = [await planned(rows), await planned(rows, other)];

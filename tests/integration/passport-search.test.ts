@@ -100,6 +100,29 @@ eachDatabase(({ url }) => {
     expect((await search('4321')).status).toBe(200);
   });
 
+  test('an old list is looked through for numbers ten times a day, and then without them', async () => {
+    const body = new FormData();
+    body.set(
+      'file',
+      new File(['Name,Mobile,Passport\nKarim Sample,01000200001,A10000001\n'], 'a.csv'),
+    );
+    const upload = await site.call('POST', '/api/import', { body, cookie });
+    const { importId } = (await upload.json()) as { importId: string };
+    const plan = (passport: string) =>
+      site.call('PUT', `/api/import/${importId}/columns`, {
+        cookie,
+        json: {
+          columns: ['name', 'phone', passport].map((to) => ({ to, order: null })),
+          isCalled: false,
+        },
+      });
+    for (let count = 0; count < 10; count += 1) expect((await plan('passport')).status).toBe(200);
+    const refused = await plan('passport');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ code: 'too_many_plans' });
+    expect((await plan('none')).status).toBe(200);
+  });
+
   test('an address finds no passport number, and notes nothing', async () => {
     for (const q of ['QX7654321', '4321']) {
       for (const path of ['', '/count', '/export']) {

@@ -404,8 +404,7 @@ const calls: Record<string, Entry> = {
     make: () => ({ body: oldList() }),
   },
   'PUT /api/import/:id/columns': {
-    leaves: [],
-    because: 'a plan brings nobody in; it is gone after a day',
+    leaves: ['import.planned'],
     make: async ({ site, cookie }) => {
       const { importId } = await uploaded(site, cookie);
       return { path: `/api/import/${importId}/columns`, json: columnsOfList };

@@ -8,7 +8,13 @@ import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 export type Person = { derived: DerivedApplication; birth: string | null };
 
 /** Who somebody of a list is here already. */
-export type FoundPerson = { _id: string; receiptNumber: string; isTrashed: boolean };
+export type FoundPerson = {
+  _id: string;
+  receiptNumber: string;
+  isTrashed: boolean;
+  /** Nothing but the passport number is the same: whoever tries numbers learns of this one. */
+  isByPassport: boolean;
+};
 
 /** What a person of a list is known by. Pure. */
 export function personOf({ input, parsed, today }: CheckedApplication): Person {
@@ -60,15 +66,18 @@ export async function findPeople(
   return people.map((person) => {
     const { nameSearchKey, phoneE164 } = person.derived.columns;
     const own = hashesOf(person);
+    const isByName = (row: (typeof found)[number]) =>
+      row.nameSearchKey === nameSearchKey &&
+      ((phoneE164 !== null && row.phoneE164 === phoneE164) ||
+        (person.birth !== null && row.birth === person.birth));
     const same = found.find(
-      (row) =>
-        own.some((hash) => hash === row.passportHash) ||
-        (row.nameSearchKey === nameSearchKey &&
-          ((phoneE164 !== null && row.phoneE164 === phoneE164) ||
-            (person.birth !== null && row.birth === person.birth))),
+      (row) => own.some((hash) => hash === row.passportHash) || isByName(row),
     );
     if (!same) return null;
     const { _id, receiptNumber, deletedAt } = same;
-    return { _id, receiptNumber, isTrashed: deletedAt !== null };
+    return {
+      ...{ _id, receiptNumber },
+      ...{ isTrashed: deletedAt !== null, isByPassport: !isByName(same) },
+    };
   });
 }

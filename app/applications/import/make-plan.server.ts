@@ -1,4 +1,5 @@
 import type { Database } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
 import { recordOf } from '#app/config/typed-record.ts';
 import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
@@ -40,12 +41,15 @@ type Scope = { batch: string; today: string; now: Date };
 /** Rows that are read before others have their turn: a millisecond each. */
 const rowsInTurn = 20;
 
-/** Reads the rows of a list, looks for their people and stores the plan. Null where the list is gone. */
+/**
+ * Reads the rows of a list, looks for their people and stores the plan. Null where the list is gone. It stands in the log, and so
+ * does whoever was found by nothing but a passport number: a list of made-up numbers is a search for them.
+ */
 export async function makePlan(
   db: Database,
   cipher: PassportCipher,
   choice: PlanChoice,
-  scope: Scope,
+  scope: Scope & { actor: string },
 ): Promise<StoredPlan | null> {
   const { batch, today } = scope;
   const [sheets] = (await readParts<KeptSheet[]>(db, cipher, { batch, kind: 'sheets' })) ?? [];
@@ -60,7 +64,8 @@ export async function makePlan(
     rows.push(readRow(row, { headings, columns, isCalled, isAnsi, today }));
     if (at % rowsInTurn === 0) await othersFirst();
   }
-  const planned = await judged(db, cipher, rows, scope);
+  const { planned, byPassport } = await judged(db, cipher, rows, scope);
+  await noteSearch(db, byPassport, scope);
   return storePlan(db, cipher, planned, { ...scope, choice });
 }
 
@@ -75,8 +80,8 @@ export async function renewPlan(
 ): Promise<(StoredPlan & { rows: PlannedRow[] }) | null> {
   const blocks = await readParts<PlannedRow[]>(db, cipher, { batch: scope.batch, kind: 'plan' });
   if (!blocks) return null;
-  const rows = await judged(db, cipher, blocks.flat(), scope);
-  return { ...(await storePlan(db, cipher, rows, scope)), rows };
+  const { planned } = await judged(db, cipher, blocks.flat(), scope);
+  return { ...(await storePlan(db, cipher, planned, scope)), rows: planned };
 }
 
 async function judged(
@@ -84,9 +89,10 @@ async function judged(
   cipher: PassportCipher,
   rows: ReadRow[],
   { today, now }: Scope,
-): Promise<PlannedRow[]> {
+): Promise<{ planned: PlannedRow[]; byPassport: Set<string> }> {
   const firstWith = new Map<string, number>();
   const planned: PlannedRow[] = [];
+  const byPassport = new Set<string>();
   for (let at = 0; at < rows.length; at += rowsInTurn) {
     const some = rows.slice(at, at + rowsInTurn);
     const people = some.map(personIn(today));
@@ -94,14 +100,30 @@ async function judged(
     const found = (await findPeople(db, cipher, wanted, now)).values();
     for (const [index, row] of some.entries()) {
       const person = people[index];
-      planned.push({
-        ...row,
-        ...stateOf(row.row, person, person ? found.next().value : null, firstWith),
-      });
+      const same = person ? found.next().value : null;
+      if (same?.isByPassport) byPassport.add(same._id);
+      planned.push({ ...row, ...stateOf(row.row, person, same, firstWith) });
     }
     await othersFirst();
   }
-  return planned;
+  return { planned, byPassport };
+}
+
+/** Many of a list may have another name or telephone number now. */
+const maxNoted = 100;
+
+function noteSearch(
+  db: Database,
+  byPassport: Set<string>,
+  { batch, actor, now }: Scope & { actor: string },
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await recordEvent(transaction, { actor, action: 'import.planned', subject: batch }, now);
+    for (const subject of [...byPassport].slice(0, maxNoted)) {
+      const event = { actor, action: 'application.found-by-passport', subject };
+      await recordEvent(transaction, event, now);
+    }
+  });
 }
 
 function personIn(today: string) {

@@ -123,6 +123,7 @@ export const actionTexts = defineTexts({
   },
   'application.informing-undone': { en: 'telling taken back', bn: 'জানানোর চিহ্ন তুলে নেওয়া' },
   'application.imported': { en: 'brought in with an old list', bn: 'পুরোনো তালিকা থেকে আনা' },
+  'import.planned': { en: 'old list looked through', bn: 'পুরোনো তালিকা মিলিয়ে দেখা' },
   'import.started': { en: 'old list being brought in', bn: 'পুরোনো তালিকা আনা শুরু' },
   'import.done': { en: 'old list brought in', bn: 'পুরোনো তালিকা আনা শেষ' },
   'import.undone': { en: 'old list taken back', bn: 'আনা তালিকা ফেরানো' },
