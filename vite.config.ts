@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
         // functions: `tsconfig.browser.json` refuses those. Older browsers keep the page as the server drew it,
         // because the starter of the scripts asks (`app/document/starter-script.server.ts`).
         // Chrome 88 to 90 know that syntax, too, but for a fault: named here, they would have every `?.` written out
-        // (record 0078).
+        // (record 0023).
         target: ['es2021', 'chrome91', 'safari15', 'firefox90'],
         rolldownOptions: {
           output: {
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
 
 /**
  * Has Chromium compile all functions of a file on another thread while it arrives (V8's explicit compile hints, from 136
- * on; a comment to every other browser), and not each on the page's thread when it is first called (record 0074).
+ * on; a comment to every other browser), and not each on the page's thread when it is first called (record 0064).
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 

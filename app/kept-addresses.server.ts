@@ -7,7 +7,7 @@ import { dataAddress } from './serving/data-address.ts';
 import type { KeptAddresses } from './serving/handler.server.ts';
 
 /**
- * The pages that visits begin with. Only these are kept once more with blank letters inside (record 0077): of all pages
+ * The pages that visits begin with. Only these are kept once more with blank letters inside (record 0066): of all pages
  * that took 6 MB, and on the others a device without Bengali fetches the letters.
  */
 const visitedFirst: readonly string[] = ['home', 'application', 'gallery'];

@@ -15,7 +15,7 @@ export const serverFile = serverIn('build');
  * How Node runs the server. By default V8's young generation grows to 32 MB and stays there, and pages of the heap that
  * are half empty stay as they are. With the first option V8 moves things together (record 0071), and with the second the young
  * generation has 8 MB at most: with the 2 MB that the first one leaves it, a page from memory costs more. Without the third, one
- * process in three allocates each request's objects in the old generation from the start: 250 MB instead of 150 (record 0026).
+ * process in three allocates each request's objects in the old generation from the start: 250 MB instead of 150 (record 0071).
  * Without the fourth, large pages requested by strangers leave 100 MB of garbage until V8 collects it.
  */
 export const serverOptions = [
@@ -29,7 +29,7 @@ export const serverOptions = [
  * The server's environment. With a single glibc arena all threads reuse memory that any of them has freed:
  * compression and hashing alternate on four threads. With fixed thresholds, in bytes, what is large is mapped apart and
  * goes back to the system: glibc would raise them by itself to the largest piece freed so far, the 20 MB in which a
- * page was compressed, and keep whatever is smaller (record 0065).
+ * page was compressed, and keep whatever is smaller (record 0071).
  */
 export const serverEnvironment = {
   NODE_ENV: 'production',

@@ -112,7 +112,7 @@ function configured(sqlite: BetterSqlite3.Database): BetterSqlite3.Database {
   // FULL, not NORMAL: an acknowledged application must survive a power cut.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // In KiB. The driver's 16 MB fill in half an hour of work and stay, and no query was faster with them (record 0080).
+  // In KiB. The driver's 16 MB fill in half an hour of work and stay, and no query was faster with them (record 0071).
   sqlite.pragma('cache_size = -2000');
   // Overwrites deleted data, so that a copy of the file does not contain it in its free pages.
   sqlite.pragma('secure_delete = ON');

@@ -4,7 +4,7 @@ import address from '#app/ui/icon/icons.svg?url';
 /**
  * Draws the icons of a page's first screen in the page itself. `html` is the page up to where that ends: each icon in it stands
  * once at the beginning of the body, and is referred to there and not in `icons.svg`. That file is a document of its own,
- * which a slow phone would ask for and parse before the first screen and its largest picture are drawn (record 0070).
+ * which a slow phone would ask for and parse before the first screen and its largest picture are drawn (record 0066).
  *
  * React leaves both alone: it does not compare attributes when it takes a page over, and passes over elements of the body
  * that it does not know. What it draws later refers to the file, as what stands below the first screen does.

@@ -27,7 +27,7 @@ else document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preload)})
  * letters and comparing their widths, took a slow processor 90 ms, a quarter of the time to the first paint. Without scripts the
  * boxes turn into letters once the font is there.
  *
- * Blank letters that are not in the page itself (record 0077) are asked for here and not by the styles, which the browser
+ * Blank letters that are not in the page itself (record 0066) are asked for here and not by the styles, which the browser
  * has to read first, and by `fetch`: a `FontFace` that loads an address by itself has Chromium draw nothing until it is
  * there. Resolves when the words may be seen; nothing where they always may.
  */
@@ -75,7 +75,7 @@ const bengaliRange = 'U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
  * Has the browser draw the first screen and its largest picture before it looks at the rest: earlier than footer, chat and
  * what stands below a section that fills the screen (`base.css`), and then only the first static section is laid out
  * (`ui/deferred/static-section.module.css`); the others follow one by one in idle time (`starter-script.server.ts`). The
- * header comes a frame before the first screen, while the picture is still on its way (record 0076). Not when the browser
+ * header comes a frame before the first screen, while the picture is still on its way (record 0066). Not when the browser
  * restores a scroll position, or the page view of the staff does in its frame, which is right only once the page has its
  * real height. A picture that does not come holds the rest back for a second at most, and so does a tab that nobody looks
  * at, in which no frame is drawn. After three seconds a page is shown as far as it has come: one that breaks off never has

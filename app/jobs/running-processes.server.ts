@@ -12,7 +12,7 @@ export const goneMs = 90_000;
 
 /**
  * Reports to the database, now and regularly, that this process runs and which keys it has loaded: it uses
- * the newest of those until it is restarted (record 0035). Returns a function that stops the reports. Call it
+ * the newest of those until it is restarted (record 0025). Returns a function that stops the reports. Call it
  * before the first request is accepted; throws when the database is unreachable.
  */
 export async function reportKeys({

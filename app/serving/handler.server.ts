@@ -33,7 +33,7 @@ export type App = (
 
 /**
  * A cached page: the name of its route for metrics, whether it is another one for a device that may lack Bengali
- * (record 0077), and the query parameters that change the page. The function of a parameter maps a value from an address to
+ * (record 0066), and the query parameters that change the page. The function of a parameter maps a value from an address to
  * the value that is rendered, or to null for the default.
  */
 type KeptAddress = {
@@ -131,7 +131,7 @@ export function createHandler(
       }
       const key = query ? pageKey(known, path, query, content.current().documents) : path;
       if (key === null) return forward(request, response);
-      // Another page under another ETag, and no `Vary`: each of the two is right for every device (record 0077).
+      // Another page under another ETag, and no `Vary`: each of the two is right for every device (record 0066).
       const isOther = known.hasLinuxVariant && mayLackBengali(request.headers['user-agent']);
       const device = isOther ? linux : undefined;
       if (cache.isStale) {

@@ -20,7 +20,7 @@ export async function oneProcess(): Promise<Row[]> {
 }
 
 async function memory(): Promise<Row> {
-  // How a process does is settled at its start (record 0026): one alone may be lucky.
+  // How a process does is settled at its start (record 0071): one alone may be lucky.
   const all: number[] = [];
   for (let n = 0; n < processes; n++) {
     const site = await startSite('build', {}, serverOptions);

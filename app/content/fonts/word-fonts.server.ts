@@ -8,7 +8,7 @@ import { type BuiltWords, type FontSet, builtSet, fontSetFor } from './font-set.
 import { isStored, storeFonts } from './stored-fonts.server.ts';
 import { wholeFonts } from './whole-fonts.ts';
 
-/** The fonts of published words in this process (record 0046). */
+/** The fonts of published words in this process (record 0008). */
 export type WordFonts = {
   /**
    * The set that draws all words of this content: `built`, or the hash of a stored one. `whole` where there is

@@ -103,7 +103,7 @@ export async function costOfFreshPage(site: RunningSite, addresses: string[]) {
   };
 }
 
-/** A page that is still the same is not compressed again (record 0079), and the tagline stands on each. */
+/** A page that is still the same is not compressed again (record 0005), and the tagline stands on each. */
 function otherOnEachPage(round: number): Documents {
   const content = structuredClone(defaultDocuments());
   for (const language of languages) content.agency.agency.tagline[language] += ` ${round}`;
