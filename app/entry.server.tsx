@@ -39,7 +39,7 @@ import { socialTags } from './seo/social-tags.server.ts';
  * Renders a page completely before the headers are sent: its policy contains the hashes of its inline
  * scripts. A nonce made for this rendering tells our own scripts from others.
  *
- * React is not given `request.signal`: its listener there kept the whole rendering in memory for good (record 0067).
+ * React is not given `request.signal`: its listener there kept the whole rendering in memory for good (record 0071).
  */
 export default async function handleRequest(
   request: Request,

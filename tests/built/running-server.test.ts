@@ -82,7 +82,7 @@ describe('a fresh site', () => {
     }
   });
 
-  // Once, each rendering stayed in memory for good, with its request and all its words (record 0067).
+  // Once, each rendering stayed in memory for good, with its request and all its words (record 0071).
   test('pages that are rendered for one visitor do not stay in memory', async () => {
     const requestsInMemory = () => site.ask('how many requests are in memory');
     const render = async (count: number) => {

@@ -73,8 +73,10 @@ function calledIn(word: string): string | null {
 }
 
 /**
- * What names a page where its path does not (record 0082), the likeliest first: a video, a photo, a post with whose it is, one of
- * a group, a playlist, an album, a number to write to, an invitation.
+ * What names a page where its path does not, the likeliest first: a video, a photo, a post with whose it is, one of a group, a
+ * playlist, an album, a number to write to, an invitation. Without it one false post made every post false (`story.php?…`), and
+ * one listed video every video ours. Only the first that is there counts, and nothing else of a query (T-19): a page named so is
+ * another than the bare one, and so "not on our list", the cautious answer.
  */
 const namingParameters = [
   ['v'],
