@@ -6,10 +6,11 @@ import { createApp } from './app/app.server.ts';
 import { backupApart } from './app/backup/backup-task.server.ts';
 import { isReadingThread } from './app/applications/import/reading/read-in-worker.server.ts';
 import { runSite } from './app/run-site.server.ts';
+import { loadSettings } from './app/services/env.server.ts';
 
 const thisFile = fileURLToPath(import.meta.url);
 
-if (process.argv[2] === 'backup') await backupApart(process.argv[3]);
+if (process.argv[2] === 'backup') await backupApart(process.argv[3], loadSettings());
 // A thread that reads a list has done so by now, and is to serve nothing.
 else if (!isReadingThread)
   await runSite({

@@ -5,12 +5,13 @@ import { type EnvironmentOptions, defineConfig } from 'vite';
 import { chunks } from './build-tools/chunks.ts';
 import { siteFonts } from './build-tools/fonts/plugin.ts';
 import { buildName, buildVersion } from './build-tools/build-version.ts';
+import { inlineScripts } from './build-tools/inline-scripts.ts';
 import { shortProperties } from './build-tools/short-properties.ts';
 
 const version = buildVersion(import.meta.dirname, process.env, new Date());
 
 export default defineConfig(({ command }) => ({
-  plugins: [siteFonts(), shortProperties(), reactRouter()],
+  plugins: [siteFonts(), inlineScripts(), shortProperties(), reactRouter()],
   // While editing, the names that the developer wrote.
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   define: {

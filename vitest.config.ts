@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { inlineScripts } from './build-tools/inline-scripts.ts';
 import { durationFactor } from './tests/faults/fault-duration.ts';
 
 /** Tests that need more than Node, which `npm test` brings: each a step of its own. */
@@ -45,7 +46,7 @@ export default defineConfig({
     sequence: { sequencer: OneEnvironmentAfterTheOther },
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), inlineScripts()],
         test: {
           name: 'unit',
           // A worker keeps its modules from file to file: to load the application anew costs as much as most files.

@@ -19,17 +19,16 @@ import { isStaffPath } from './http/staff-path.ts';
 import { warnOfForeignOrigins } from './http/foreign-origin.server.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
 import { outcomeInAnswer } from './document/outcome-without-cookies.server.ts';
-import { mediaRoutes } from './images/media.server.ts';
+import { mediaRoutes } from './content/pictures/media.server.ts';
 import { type CachedResponse, cachedResponse, pageBrotli } from './serving/page-cache.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
 import { renderingLimit } from './serving/rendering-limit.server.ts';
 import { cachedAnswer } from './serving/send-cached.server.ts';
-import { currentRequestId, withRequestId } from './http/request-id.server.ts';
+import { currentRequestId, withRequestId } from './config/request-id.server.ts';
 import { requestLog } from './http/request-log.server.ts';
 import { uploadAddresses } from './images/upload-addresses.ts';
-import { securityHeaders } from './http/security-headers.server.ts';
+import { securityHeaders } from './serving/security-headers.server.ts';
 import {
-  type Services,
   clientAddressContext,
   databaseUnreachableContext,
   documentsContext,
@@ -37,7 +36,8 @@ import {
   isPreviewContext,
   servicesContext,
   siteOriginContext,
-} from './config/services.server.ts';
+} from '#app/http/request-context.server.ts';
+import type { Services } from './services/services.server.ts';
 import type { App } from './serving/handler.server.ts';
 import { refusalPage, showsAnswer } from './shell/refusal-page.server.ts';
 import { healthRoutes } from './operations/health.server.ts';

@@ -1,4 +1,4 @@
-import type { BlankFace } from './document/head-scripts.server.ts';
+import type { BlankFace } from './document/inline/wait-for-blanks.ts';
 import type { BuiltWords } from './content/fonts/font-set.ts';
 import latin from './styles/fonts/made/anek-latin.woff2?url';
 import headings from './styles/fonts/made/anek-latin-heading.woff2?url';

@@ -24,14 +24,14 @@ import { fontPreload, withFontSet } from './document/word-font-links.server.ts';
 import { pageViewPath } from './editing/page-view/page-address.ts';
 import { languageOfPath } from './i18n/language.ts';
 import { isStaffPath } from './http/staff-path.ts';
-import { policyOptions } from './http/security-headers.server.ts';
+import { policyOptions } from './serving/security-headers.server.ts';
 import {
   databaseUnreachableContext,
   documentsContext,
   isPreviewContext,
   servicesContext,
   siteOriginContext,
-} from './config/services.server.ts';
+} from '#app/http/request-context.server.ts';
 import { workerPath } from './offline/service-worker.server.ts';
 import { socialTags } from './seo/social-tags.server.ts';
 

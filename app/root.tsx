@@ -15,7 +15,7 @@ import { wholeFonts } from './content/fonts/whole-fonts.ts';
 import { PageContent } from './content/page-content.tsx';
 import { hydration } from './ui/deferred/hydration.ts';
 import { type Language, languageOfPath } from './i18n/language.ts';
-import { documentsContext, servicesContext } from './config/services.server.ts';
+import { documentsContext, servicesContext } from '#app/http/request-context.server.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { type PublicSettings, PublicSettingsContext } from './config/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';

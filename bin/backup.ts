@@ -1,6 +1,6 @@
 import { runBackup } from '#app/backup/run-backup.server.ts';
 import { shipArchives } from '#app/backup/ship-archives.server.ts';
-import { loadSettings } from '#app/config/env.server.ts';
+import { loadSettings } from '#app/services/env.server.ts';
 import { UsageError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run backup

@@ -1,4 +1,4 @@
-import { checkServices } from '#app/config/service-checks.server.ts';
+import { checkServices } from '#app/services/service-checks.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';
 import { withServices } from './operator/services.ts';

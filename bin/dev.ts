@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { type ViteDevServer, createServer } from 'vite';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { App } from '#app/serving/handler.server.ts';
 import { checkFolder } from '#app/content/check.server.ts';
 import { contentFolder } from '#app/content/defaults.server.ts';

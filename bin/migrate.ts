@@ -1,6 +1,6 @@
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { loadSettings } from '#app/config/env.server.ts';
+import { loadSettings } from '#app/services/env.server.ts';
 import { readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run migrate

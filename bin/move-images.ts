@@ -2,7 +2,7 @@ import { databaseClock } from '#app/database/database-clock.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrateIfNew } from '#app/database/migrate.server.ts';
 import { type MovedImage, moveImages } from '#app/images/move-images.server.ts';
-import { loadSettings } from '#app/config/env.server.ts';
+import { loadSettings } from '#app/services/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { type ImageStoreKind, imageStoreKinds } from '#app/images/image-store-settings.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';

@@ -4,7 +4,7 @@ import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { migrate, migrateIfNew } from '#app/database/migrate.server.ts';
 import { withSnapshot } from '#app/database/snapshot.server.ts';
-import { loadSettings } from '#app/config/env.server.ts';
+import { loadSettings } from '#app/services/env.server.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run move -- --to postgres://USER:PASSWORD@HOST:PORT/NAME

@@ -8,7 +8,7 @@ import { secondPlaceOf, withFetched } from '#app/backup/fetch-archive.server.ts'
 import { backupsIn } from '#app/backup/old-backups.server.ts';
 import { noteOwnPlace } from '#app/backup/ship-archives.server.ts';
 import { UnrestoredPicturesError, restoreBackup } from '#app/backup/restore-backup.server.ts';
-import { type Settings, loadSettings } from '#app/config/env.server.ts';
+import { type Settings, loadSettings } from '#app/services/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { type ListedStaff, listAccounts } from '#app/staff/accounts/list-accounts.server.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';

@@ -20,7 +20,7 @@ import {
   withNewKeys,
   withNewestKeys,
 } from '#app/config/secrets.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import {
   reencryptSecondFactors,
   secondFactorsUnderOlderKeys,

@@ -8,7 +8,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { addGalleryItem } from '#app/gallery/gallery-changes.server.ts';
 import { countGallery } from '#app/gallery/gallery.server.ts';
 import { storeImage } from '#app/images/store-image.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { drawPeople } from './demo/draw-people.ts';
 import {
   sampleApplication,

@@ -3,7 +3,7 @@ import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { roles } from '#app/auth/staff-member.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { changeRole } from '#app/staff/accounts/change-role.server.ts';
 import { disableAccount, enableAccount } from '#app/staff/accounts/disable-account.server.ts';

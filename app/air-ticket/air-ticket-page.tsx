@@ -4,7 +4,7 @@ import type { ContactReply } from '#app/contact/contact-reply.ts';
 import { receiveContactForm } from '#app/contact/receive-form.server.ts';
 import { journey } from '#app/contact/journey/travel-questions.tsx';
 import { ContactSections } from '#app/contact/contact-sections.tsx';
-import { servicesContext } from '#app/config/services.server.ts';
+import { servicesContext } from '#app/http/request-context.server.ts';
 import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { PageHead } from '#app/brand/page-head.tsx';

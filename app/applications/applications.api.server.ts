@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { created } from '#app/http/answers.server.ts';
 import { unvalidatedJson } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
-import { idempotencyKey } from '#app/database/submission-key.server.ts';
+import { idempotencyKey } from '#app/limits/submission-key.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { sentApplication } from './application.ts';
 import { checkApplication } from './check-application.server.ts';

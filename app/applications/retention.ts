@@ -1,4 +1,4 @@
-import type { OwnerSettings } from '#app/config/owner/owner-settings.ts';
+import type { OwnerSettings } from '#app/owner-settings/owner-settings.ts';
 import type { Stage } from '#app/database/tables/case-tables.ts';
 
 /**

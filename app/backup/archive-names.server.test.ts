@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSettings } from '#app/config/env.server.ts';
+import { parseSettings } from '#app/services/env.server.ts';
 import { SettingError } from '#app/config/setting.ts';
 import { archiveName, outlivedArchives } from './archive-names.server.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { loadSettings } from '#app/config/env.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { type Task, TaskFailed } from '#app/jobs/scheduler.server.ts';
 import { type TaskRecord, readTasks } from '#app/jobs/task-record.server.ts';
 import { tellOwners } from './missed-backup.server.ts';
@@ -75,11 +75,11 @@ async function runApart(
 }
 
 /** What that process does, and ends with the one that waits for it. `what` is its last argument. */
-export async function backupApart(what: string | undefined): Promise<void> {
+export async function backupApart(what: string | undefined, settings: Settings): Promise<void> {
   process.on('disconnect', () => process.exit(1));
   // The listener would keep the channel, and thus this process, alive.
   process.channel?.unref();
-  await (what === 'ship' ? shipArchives : runBackup)(loadSettings());
+  await (what === 'ship' ? shipArchives : runBackup)(settings);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { currentSchema, migrate } from '#app/database/migrate.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';

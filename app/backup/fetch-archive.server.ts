@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '#app/config/operator-error.ts';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { type SecondPlace, openSecondPlace } from './second-place.server.ts';
 

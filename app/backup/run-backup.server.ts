@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { errorCode } from '#app/config/error-code.ts';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import { OperatorError } from '#app/config/operator-error.ts';
 import { assertNeverUsed, checkSecrets } from '#app/config/secret-fingerprints.server.ts';
 import { readSecrets } from '#app/config/secrets.server.ts';

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { keyedId, ofKey } from '#app/database/submission-key.server.ts';
+import { keyedId, ofKey } from '#app/limits/submission-key.server.ts';
 import type { CallLogTable } from '#app/database/tables.ts';
 import type { CallNote } from './call-outcome.ts';
 import type { KeptCall } from './kept-call.ts';

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { openLineOutput } from '#app/disk/line-output.server.ts';
-import { currentRequestId } from '#app/http/request-id.server.ts';
+import { openLineOutput } from './line-output.server.ts';
+import { currentRequestId } from './request-id.server.ts';
 import { errorCode } from './error-code.ts';
 
 /** Structured log on standard output. No personal data: only codes, ids, routes, counts and times. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingNames } from './env.server.ts';
+import { settingNames } from '#app/services/env.server.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 
 const sentencesFor = (inFile: string[], inEnvironment: string[] = inFile) =>

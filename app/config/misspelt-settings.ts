@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#app/normalise/edit-distance.ts';
 
 /**
  * A sentence for each name that is probably a misspelt setting: any unknown name in `.env`, and of the rest

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { saysConnectionLost } from '#app/database/lost-connection.ts';
+import { saysConnectionLost } from './lost-connection.ts';
 import { errorCode } from './error-code.ts';
 import { ExternalServiceError } from './external-service-error.server.ts';
 import { OperatorError } from './operator-error.ts';

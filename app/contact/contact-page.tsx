@@ -1,6 +1,6 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { useActionData } from 'react-router';
-import { servicesContext } from '#app/config/services.server.ts';
+import { servicesContext } from '#app/http/request-context.server.ts';
 import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { PageHead } from '#app/brand/page-head.tsx';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
-import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.server.ts';
+import { type RateLimiter, addressSubject } from '#app/limits/rate-limit.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { messageIdOf } from '#app/mail/mailer.server.ts';
 import { mailOf } from './contact-mail.ts';

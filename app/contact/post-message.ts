@@ -1,6 +1,6 @@
 import { inputOf } from '#app/forms/form-values.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { sendNatively } from '#app/forms/send-natively.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import type { Language } from '#app/i18n/language.ts';

@@ -1,12 +1,9 @@
 import { type RouterContextProvider, data } from 'react-router';
 import * as v from 'valibot';
-import {
-  type Services,
-  clientAddressContext,
-  servicesContext,
-} from '#app/config/services.server.ts';
+import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
-import { submissionKey } from '#app/database/submission-key.server.ts';
+import { submissionKey } from '#app/limits/submission-key.server.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import type { ContactMessage } from './contact-message.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Log } from '#app/config/log.server.ts';
-import type { OperatorSettings, OwnerSettings } from '#app/config/owner/owner-settings.ts';
-import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
+import type { OperatorSettings, OwnerSettings } from '#app/owner-settings/owner-settings.ts';
+import { readOwnerSettings } from '#app/owner-settings/stored-settings.server.ts';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type GalleryPictures, readGalleryPictures } from '#app/images/closed-images.server.ts';

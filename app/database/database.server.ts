@@ -17,7 +17,7 @@ import {
 import { errorCode } from '#app/config/error-code.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { BusyRetryConnection } from './busy-retry.server.ts';
-import { saysConnectionLost } from './lost-connection.ts';
+import { saysConnectionLost } from '#app/config/lost-connection.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
 

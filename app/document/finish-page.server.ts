@@ -1,5 +1,6 @@
 import { wholeFonts } from '#app/content/fonts/whole-fonts.ts';
-import { type BlankFace, headScript } from './head-scripts.server.ts';
+import { headScript } from './head-scripts.server.ts';
+import type { BlankFace } from './inline/wait-for-blanks.ts';
 import { publicManifest } from './public-manifest.ts';
 import { starterScript } from './starter-script.server.ts';
 import { splitStyles } from './split-styles.server.ts';

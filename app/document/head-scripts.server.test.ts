@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import {
-  type BlankFace,
-  firstScreenFirst,
-  fontsFirst,
-  waitForBengali,
-} from './head-scripts.server.ts';
+import { firstScreenFirst, fontsFirst, waitForBengali } from './head-scripts.server.ts';
+import type { BlankFace } from './inline/wait-for-blanks.ts';
 
 const [screen, alone] = ['data-first-screen', 'data-header-alone'];
 

@@ -2,7 +2,7 @@ import { buildName } from './build-name.ts';
 
 /**
  * The window name of a tab in which the page at this path runs without scripts, until the next build. A window's name survives
- * a reload, even where storage is blocked; `starter-script.server.ts` reads it.
+ * a reload, even where storage is blocked; `inline/starter.ts` reads it.
  */
 export const nameWithoutScripts = (path: string) => `without-scripts ${buildName} ${path}`;
 

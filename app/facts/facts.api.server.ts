@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
 import { confirmFact } from '#app/editing/publishing/confirm-fact.server.ts';
 import { failedPage } from '#app/editing/publishing/publishing.api.server.ts';
 import { publicationKey, published } from '#app/editing/content-shapes.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';

@@ -20,7 +20,7 @@ import {
 import { type FieldMessage, type Outcome, begun, nextForm } from './form-state.ts';
 import { fill, inputOf, valuesOf } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
-import { newSubmissionKey, rememberKey, rememberedKey } from './submission-key.ts';
+import { newSubmissionKey, rememberKey, rememberedKey } from '#app/ui/api-call/submission-key.ts';
 import { useResend } from './use-resend.ts';
 
 /** How long a deleted draft can be restored. */

@@ -24,7 +24,7 @@ import { type ExportRecord, readExportSubject } from '#app/applications/export/e
 import { complaintActionTexts } from '#app/complaints/complaint-actions.text.ts';
 import { messageActionTexts } from '#app/contact/inbox/inbox.text.ts';
 import { contentActionTexts } from '#app/editing/history/content-actions.text.ts';
-import { readChangeSubject } from '#app/config/owner/setting-change.ts';
+import { readChangeSubject } from '#app/owner-settings/setting-change.ts';
 import { ChangedSetting } from '#app/settings/changed-setting.tsx';
 import { evidenceActionTexts } from '#app/evidence/evidence.text.ts';
 import { settingActionTexts } from '#app/settings/settings.text.ts';

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.server.ts';
+import { clientAddress, givenRequestId } from './client-address.server.ts';
 
 const nobody = new BlockList();
 const trusted = new BlockList();
@@ -39,4 +39,16 @@ test.each([undefined, '', 'unknown', 'nonsense, ', '<script>'])(
 
 test('a socket that has gone has no address', () => {
   expect(clientAddress(undefined, undefined, trusted)).toBe('');
+});
+
+test.each([
+  ['of a trusted proxy is kept', '10.0.0.1', 'a1b2c3d4-5678', 'a1b2c3d4-5678'],
+  ['of a trusted proxy on a socket for both protocols', '::ffff:10.0.0.1', 'a1b2c3d4', 'a1b2c3d4'],
+  ['of anybody else is not', '203.0.113.7', 'a1b2c3d4-5678', undefined],
+  ['of nobody is none', '10.0.0.1', undefined, undefined],
+  ['that is too short is not', '10.0.0.1', 'a1', undefined],
+  ['that is too long is not', '10.0.0.1', 'a'.repeat(65), undefined],
+  ['with other letters is not', '10.0.0.1', 'a1b2c3d4","level":"error', undefined],
+])('an id %s', (_, from, sent, kept) => {
+  expect(givenRequestId({ 'x-request-id': sent }, from, trusted)).toBe(kept);
 });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
 import { isIP } from 'node:net';
 
@@ -34,4 +35,15 @@ export function isProxy(socketAddress: string | undefined, trusted: BlockList): 
 function isTrusted(address: string, trusted: BlockList): boolean {
   const version = isIP(address);
   return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** The request id that a trusted proxy has sent. One from a client is ignored: it could forge log entries. */
+export function givenRequestId(
+  headers: IncomingHttpHeaders,
+  socketAddress: string | undefined,
+  trustedProxies: BlockList,
+): string | undefined {
+  const id = headers['x-request-id'];
+  if (typeof id !== 'string' || !/^[\w.-]{8,64}$/.test(id)) return undefined;
+  return isProxy(socketAddress, trustedProxies) ? id : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import type { StaffMember } from '#app/auth/staff-member.ts';
-import { signedIn } from '#app/auth/staff-session.server.ts';
+import { signedIn } from './staff-session.server.ts';
 import type { Answer } from './answers.server.ts';
 import { ApiError } from './api-error.server.ts';
 import { type Body, validate } from './bodies.server.ts';

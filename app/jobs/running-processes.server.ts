@@ -3,7 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { inSharedCommit } from '#app/database/group-commit.server.ts';
 import { keyNames } from '#app/config/secret-fingerprints.server.ts';
 import { startLoop } from './loop.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 
 /** The interval at which a process reports, in milliseconds. */
 const everyMs = 20_000;

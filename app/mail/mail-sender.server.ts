@@ -1,5 +1,5 @@
 import { errorCode } from '#app/config/error-code.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { MailKind } from '#app/database/tables.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
 import { type Mail, type MailOutcome, messageIdOf } from './mailer.server.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Notice } from '#app/content/news/news.ts';
-import { documentsContext } from '#app/config/services.server.ts';
+import { documentsContext } from '#app/http/request-context.server.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { formatDay } from '#app/i18n/format.ts';

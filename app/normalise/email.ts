@@ -1,4 +1,4 @@
-import { editDistance } from '#app/config/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import { toAsciiDigits } from './digits.ts';
 import { withWarning, type Normalised } from './warning.ts';
 

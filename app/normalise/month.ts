@@ -1,4 +1,4 @@
-import { editDistance } from '#app/config/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /**
  * The number of a month (1 to 12) named in English or Bengali, shortened to at least three

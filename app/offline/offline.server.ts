@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
-import { policyOptions } from '#app/http/security-headers.server.ts';
+import { policyOptions } from '#app/serving/security-headers.server.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { plainStyles } from '#app/shell/plain-document.ts';
 import { offlineDocument, startsAtTop } from './offline-document.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { freeSpace } from '#app/disk/free-space.server.ts';
 import { outboxState } from '#app/mail/outbox.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { readTasks } from '#app/jobs/task-record.server.ts';
 
 /**

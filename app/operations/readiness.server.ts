@@ -1,7 +1,7 @@
 import { missingMigrations } from '#app/database/migrate.server.ts';
 import { freeSpace, lowSpace } from '#app/disk/free-space.server.ts';
 import { ageOfKeys } from '#app/config/secret-fingerprints.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 
 /**
  * Whether the site can work, part by part. Without pictures or with little disk space most of it works, and

@@ -1,5 +1,5 @@
 import { readLetterhead } from '#app/applications/letterhead/read-letterhead.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { licenceState } from '#app/content/shelf-life/licence-state.ts';
 import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type PosterName, type Posters, posterNames } from './poster.ts';

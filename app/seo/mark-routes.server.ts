@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { makeMarkFile, markFiles } from '#app/brand/mark/mark-files.server.ts';
 import { shippedPath } from '#app/brand/shipped-file.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { markOf } from '#app/content/pictures/mark.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';

@@ -3,7 +3,7 @@ import { themeColour } from '#app/brand/theme-colour.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { frameContent, publicPagesIn } from '#app/public-pages.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { markOf, markQuery } from '#app/content/pictures/mark.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';

@@ -1,7 +1,7 @@
 import { contentVersion, onContentChange } from '#app/database/content-version.server.ts';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { contentTurns } from './content-turns.server.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 
 /**
  * The longest sleep. A timer of more than 24.8 days would ring at once, and a clock that is set right meanwhile is

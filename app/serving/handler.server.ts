@@ -1,16 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import { RequestError, getRequestListener } from '@hono/node-server';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
 import { linux, mayLackBengali } from '#app/document/devices-with-bengali.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
-import { clientAddress } from '#app/http/client-address.server.ts';
-import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
+import { clientAddress, givenRequestId } from '#app/http/client-address.server.ts';
+import { addressSubject } from '#app/limits/rate-limit.server.ts';
 import { ownOrigins } from '#app/http/origin-check.server.ts';
-import { givenRequestId } from '#app/http/request-id.server.ts';
-import { commonHeaders } from '#app/http/security-headers.server.ts';
+import { commonHeaders } from './security-headers.server.ts';
 import { closingUnlessRead, hasBody } from '#app/http/unread-body.server.ts';
 import {
   type BrotliParams,

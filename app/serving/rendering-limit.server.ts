@@ -1,4 +1,4 @@
-import { networkSubject } from '#app/http/limits/rate-limit.server.ts';
+import { networkSubject } from '#app/limits/rate-limit.server.ts';
 
 /** How many pages that are in no memory an address has in a minute: each takes some 20 ms of the processor. */
 const most = 60;

@@ -5,9 +5,9 @@ import {
   type SettingName,
   defaultSettings,
   retentionNames,
-} from '#app/config/owner/owner-settings.ts';
-import { changeSubject, readChangeSubject } from '#app/config/owner/setting-change.ts';
-import { readOwnerSettings, settingValues } from '#app/config/owner/stored-settings.server.ts';
+} from '#app/owner-settings/owner-settings.ts';
+import { changeSubject, readChangeSubject } from '#app/owner-settings/setting-change.ts';
+import { readOwnerSettings, settingValues } from '#app/owner-settings/stored-settings.server.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';

@@ -1,4 +1,4 @@
-import type { SettingChange } from '#app/config/owner/setting-change.ts';
+import type { SettingChange } from '#app/owner-settings/setting-change.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { settingWords, switchTexts } from './settings.text.ts';

@@ -5,8 +5,8 @@ import {
   type OwnerSettings,
   type SettingName,
   retentionNames,
-} from '#app/config/owner/owner-settings.ts';
-import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
+} from '#app/owner-settings/owner-settings.ts';
+import { readOwnerSettings } from '#app/owner-settings/stored-settings.server.ts';
 import { countExpiredMessages } from '#app/contact/storage/erase-messages.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 

@@ -4,8 +4,8 @@ import {
   type SettingName,
   defaultSettings,
   settingNames,
-} from '#app/config/owner/owner-settings.ts';
-import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
+} from '#app/owner-settings/owner-settings.ts';
+import { readOwnerSettings } from '#app/owner-settings/stored-settings.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { countErased } from './count-erased.server.ts';
 import { readPendingSettings } from './pending-settings.server.ts';

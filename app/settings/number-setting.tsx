@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { settingRanges } from '#app/config/owner/owner-settings.ts';
+import { settingRanges } from '#app/owner-settings/owner-settings.ts';
 import { LastChange } from './last-change.tsx';
 import { type Setting, settingActs } from './setting-acts.ts';
 import styles from './settings-page.module.css';

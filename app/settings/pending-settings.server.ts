@@ -2,7 +2,7 @@ import {
   type OperatorSettings,
   type SettingName,
   settingNames,
-} from '#app/config/owner/owner-settings.ts';
+} from '#app/owner-settings/owner-settings.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordSetting } from './record-setting.server.ts';

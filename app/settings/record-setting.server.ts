@@ -2,9 +2,9 @@ import type {
   OperatorSettings,
   OwnerSettings,
   SettingName,
-} from '#app/config/owner/owner-settings.ts';
-import { changeSubject } from '#app/config/owner/setting-change.ts';
-import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
+} from '#app/owner-settings/owner-settings.ts';
+import { changeSubject } from '#app/owner-settings/setting-change.ts';
+import { readOwnerSettings } from '#app/owner-settings/stored-settings.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import { activeOwners } from '#app/auth/roles.server.ts';
-import { type SettingName, defaultSettings } from '#app/config/owner/owner-settings.ts';
+import { type SettingName, defaultSettings } from '#app/owner-settings/owner-settings.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';

@@ -4,7 +4,7 @@ import {
   type SettingName,
   retentionNames,
   type settingRanges,
-} from '#app/config/owner/owner-settings.ts';
+} from '#app/owner-settings/owner-settings.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { fill } from '#app/i18n/fill.ts';

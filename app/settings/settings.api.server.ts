@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { settingNames } from '#app/config/owner/owner-settings.ts';
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { settingNames } from '#app/owner-settings/owner-settings.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { ownerRoutes } from '#app/http/routes.server.ts';

@@ -1,4 +1,4 @@
-import type { SettingName } from '#app/config/owner/owner-settings.ts';
+import type { SettingName } from '#app/owner-settings/owner-settings.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { checkNames } from '#app/content/check-names.ts';
 import { defineTexts } from '#app/i18n/text.ts';

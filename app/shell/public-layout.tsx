@@ -16,7 +16,7 @@ import {
   isPreviewContext,
   servicesContext,
   siteOriginContext,
-} from '#app/config/services.server.ts';
+} from '#app/http/request-context.server.ts';
 import { builtSet } from '#app/content/fonts/font-set.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { PageContent } from '#app/content/page-content.tsx';

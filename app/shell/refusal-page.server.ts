@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { phonesOf } from '#app/brand/phones.ts';
 import { isLoopbackOrigin } from '#app/config/loopback.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import type { ApiError } from '#app/http/api-error.server.ts';
 import { problemSentence } from '#app/http/problems.ts';
-import { policyOptions } from '#app/http/security-headers.server.ts';
+import { policyOptions } from '#app/serving/security-headers.server.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { defineTexts, textsIn } from '#app/i18n/text.ts';
 import { plainDocument, plainStyles } from './plain-document.ts';

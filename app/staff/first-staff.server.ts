@@ -1,5 +1,5 @@
 import { SettingError } from '#app/config/setting.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { addAccount } from './accounts/add-account.server.ts';
 import { listAccounts } from './accounts/list-accounts.server.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { isLanguage } from '#app/i18n/language.ts';
 import { rememberedStaffPage } from '#app/auth/remembered-page.ts';
-import { isSecure } from '#app/http/security-headers.server.ts';
-import { servicesContext } from '#app/config/services.server.ts';
+import { isSecure } from '#app/serving/security-headers.server.ts';
+import { servicesContext } from '#app/http/request-context.server.ts';
 import type { Route } from './+types/language-preference';
 import { languageCookie } from '#app/i18n/language-cookie.ts';
 

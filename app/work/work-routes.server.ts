@@ -5,7 +5,7 @@ import { keptCall } from '#app/calls/kept-call.ts';
 import { recordOf } from '#app/config/typed-record.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, pageQuery } from '#app/database/keyset-page.server.ts';
-import { idempotencyKey } from '#app/database/submission-key.server.ts';
+import { idempotencyKey } from '#app/limits/submission-key.server.ts';
 import { listOf, ok } from '#app/http/answers.server.ts';
 import type { ApiError } from '#app/http/api-error.server.ts';
 import { json } from '#app/http/bodies.server.ts';

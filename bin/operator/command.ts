@@ -55,6 +55,6 @@ export async function runTool(help: string, work: (stop: AbortSignal) => Promise
 async function messageFor(error: unknown): Promise<string> {
   if (error instanceof StepFailed) return error.message;
   const { operatorMessage } = await import('#app/config/operator-message.server.ts');
-  const { isDebugging } = await import('#app/config/env.server.ts');
+  const { isDebugging } = await import('#app/services/env.server.ts');
   return operatorMessage(error, isDebugging());
 }

@@ -1,5 +1,5 @@
-import { loadSettings } from '#app/config/env.server.ts';
-import { type Services, closeServices, openServices } from '#app/config/services.server.ts';
+import { loadSettings } from '#app/services/env.server.ts';
+import { type Services, closeServices, openServices } from '#app/services/services.server.ts';
 import { migrateIfNew } from '#app/database/migrate.server.ts';
 import type { OpenDatabase } from '#app/database/database.server.ts';
 import { requireUtf8 } from '#app/database/require-utf8.server.ts';

@@ -1,9 +1,9 @@
 import { lookUp } from '#app/applications/lookup/look-up.server.ts';
 import { whatIsNext } from '#app/applications/lookup/what-is-next.server.ts';
-import { defaultSettings } from '#app/config/owner/owner-settings.ts';
+import { defaultSettings } from '#app/owner-settings/owner-settings.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { createRateLimiter } from '#app/http/limits/rate-limit.server.ts';
+import { createRateLimiter } from '#app/limits/rate-limit.server.ts';
 import { caseWork } from './case-work.ts';
 import { engines, filledDatabase } from './filled-database.ts';
 import { inMs, median, percentile } from './numbers.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendContactMessage } from '#app/contact/contact.server.ts';
-import { parseSettings } from '#app/config/env.server.ts';
-import { closeServices, openServices } from '#app/config/services.server.ts';
+import { parseSettings } from '#app/services/env.server.ts';
+import { closeServices, openServices } from '#app/services/services.server.ts';
 import { type SmtpFault, smtpFaults, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { explain } from './explain.ts';
 

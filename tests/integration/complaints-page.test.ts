@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, test as twice } from 'vitest';
 import { action as post, loader as load } from '#app/complaints/page/complaints-page.tsx';
 import { loader as showReceipt } from '#app/complaints/receipt/receipt-page.tsx';
-import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
 import type { ContactReply } from '#app/contact/contact-reply.ts';
 import { receiveContactForm } from '#app/contact/receive-form.server.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetHeader, resultHeader } from '#app/applications/lookup-page/result-cookie.server.ts';
 import { receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
-import { isSecure } from '#app/http/security-headers.server.ts';
+import { isSecure } from '#app/serving/security-headers.server.ts';
 import { trustedDeviceCookie } from '#app/staff/sign-in/trusted-device.server.ts';
 import { languageCookie, preferredLanguage } from '#app/i18n/language-cookie.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';

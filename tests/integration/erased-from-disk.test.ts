@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startEmptyingLog } from '#app/database/empty-log.server.ts';
+import { startEmptyingLog } from '#app/jobs/empty-log.server.ts';
 import { eraseRevision } from '#app/editing/history/erase-revision.server.ts';
 import { runDueTasks } from '#app/jobs/scheduler.server.ts';
 import { readTasks } from '#app/jobs/task-record.server.ts';

@@ -3,7 +3,7 @@ import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { ListedFact } from '#app/facts/listed-fact.ts';
 import type { Today } from '#app/today/today.ts';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';

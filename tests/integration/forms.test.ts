@@ -12,7 +12,7 @@ import { contactFields } from '#app/contact/contact-fields.ts';
 import { action as contactAction } from '#app/contact/contact-page.tsx';
 import type { Mail } from '#app/mail/mailer.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
-import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test as twice } from 'vitest';
 import { moveStage } from '#app/applications/case/move-stage.server.ts';
 import { stageCodes, stages } from '#app/applications/case/stage.ts';
 import type { Stage } from '#app/database/tables/case-tables.ts';
-import { forgetOldWindows } from '#app/http/limits/rate-limit.server.ts';
+import { forgetOldWindows } from '#app/limits/rate-limit.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication } from '#tests/support/test-site.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createMetrics } from '#app/config/metrics.server.ts';
+import { createMetrics } from '#app/services/metrics.server.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { serveSite } from '#tests/support/served-site.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RouterContextProvider } from 'react-router';
 import { loader } from '#app/applications/receipt/receipt-page.tsx';
-import { documentsContext, servicesContext } from '#app/config/services.server.ts';
+import { documentsContext, servicesContext } from '#app/http/request-context.server.ts';
 import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';

@@ -18,7 +18,7 @@ import {
   withNewKeys,
   withNewestKeys,
 } from '#app/config/secrets.server.ts';
-import { staffSession } from '#app/auth/staff-session.server.ts';
+import { staffSession } from '#app/http/staff-session.server.ts';
 import { trustedDevice, trustedDeviceCookie } from '#app/staff/sign-in/trusted-device.server.ts';
 import {
   reencryptSecondFactors,

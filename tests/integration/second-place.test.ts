@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { archiveName } from '#app/backup/archive-names.server.ts';
 import { sendNextBackupMail, tellOwners } from '#app/backup/missed-backup.server.ts';
 import { shipArchives } from '#app/backup/ship-archives.server.ts';
-import { parseSettings } from '#app/config/env.server.ts';
+import { parseSettings } from '#app/services/env.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { noteTask, readTasks } from '#app/jobs/task-record.server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { currentConsent } from '#app/applications/form/current-consent.server.ts';
 import { submitApplicationForm } from '#app/applications/form/submit-form.server.ts';
-import { readChangeSubject } from '#app/config/owner/setting-change.ts';
+import { readChangeSubject } from '#app/owner-settings/setting-change.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import type { Stage } from '#app/database/tables/case-tables.ts';

@@ -8,7 +8,7 @@ import {
   clientAddressContext,
   documentsContext,
   servicesContext,
-} from '#app/config/services.server.ts';
+} from '#app/http/request-context.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';

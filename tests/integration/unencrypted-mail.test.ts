@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
 import { mayGoUnencrypted } from '#app/mail/mail-encryption.ts';
-import { checkServices } from '#app/config/service-checks.server.ts';
+import { checkServices } from '#app/services/service-checks.server.ts';
 import { createSmtpMailer } from '#app/mail/smtp-mailer.server.ts';
 import type { MailTest, SiteStatus } from '#app/operations/status/site-status.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';

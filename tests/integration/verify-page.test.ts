@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
 import type { VerifyReply } from '#app/trust/verify/reply.ts';
 import { action } from '#app/trust/verify/verify-page.tsx';
 import { oneDatabase } from '#tests/support/each-database.ts';

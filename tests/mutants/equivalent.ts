@@ -10,7 +10,7 @@ export type Equivalent = {
 
 export const equivalent: Equivalent[] = [
   {
-    file: 'app/http/limits/rate-limit.server.ts',
+    file: 'app/limits/rate-limit.server.ts',
     line: "selectFrom('rateLimit').select('key').where('windowStart', '<', oldest).limit(500),",
     before: '500',
     replacement: '1000',

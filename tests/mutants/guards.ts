@@ -52,7 +52,7 @@ export const guards: Guard[] = [
   {
     name: 'sessions',
     files: [
-      'app/auth/staff-session.server.ts',
+      'app/http/staff-session.server.ts',
       'app/auth/session-use.server.ts',
       'app/staff/own-account/prove-oneself.api.server.ts',
       'app/staff/external-sign-in/provision-user.server.ts',
@@ -87,13 +87,13 @@ export const guards: Guard[] = [
   {
     name: 'limits',
     files: [
-      'app/http/limits/rate-limit.server.ts',
+      'app/limits/rate-limit.server.ts',
       'app/http/client-address.server.ts',
-      'app/http/limits/count-submission.server.ts',
-      'app/http/limits/count-try.server.ts',
+      'app/limits/count-submission.server.ts',
+      'app/limits/count-try.server.ts',
     ],
     tests: [
-      ...['http/limits/rate-limit', 'http/client-address', 'integration/applications'],
+      ...['limits/rate-limit', 'http/client-address', 'integration/applications'],
       'integration/complaints.test',
     ],
   },
@@ -101,13 +101,12 @@ export const guards: Guard[] = [
     name: 'origin and headers',
     files: [
       'app/http/origin-check.server.ts',
-      'app/http/security-headers.server.ts',
+      'app/serving/security-headers.server.ts',
       'app/document/content-security-policy.server.ts',
-      'app/http/request-id.server.ts',
       'app/document/finish-page.server.ts',
     ],
     tests: [
-      ...['http/origin', 'http/security-headers', 'http/request-id'],
+      ...['http/origin', 'serving/security-headers', 'http/client-address'],
       ...['document/content-security', 'document/finish-page'],
       ...['integration/cached-handler', 'integration/access', 'integration/hostile-bodies'],
     ],

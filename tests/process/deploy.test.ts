@@ -15,7 +15,7 @@ import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { serverEnvironment, serverOptions } from '#build-tools/production-build.ts';
-import { parseSettings, settingNames, withFiles } from '#app/config/env.server.ts';
+import { parseSettings, settingNames, withFiles } from '#app/services/env.server.ts';
 import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { serveSite } from '#tests/support/served-site.ts';
 import { openTestSite } from '#tests/support/test-site.ts';

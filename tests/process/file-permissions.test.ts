@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
-import { restrictPermissions } from '#app/disk/file-permissions.server.ts';
+import { restrictPermissions } from '#app/services/file-permissions.server.ts';
 import { bareEnvironment } from '#tests/support/bare-environment.ts';
 
 // Commands start in a second, or in ten where everything is tested at once.

@@ -201,7 +201,7 @@ const innocent = [
   file('app/gallery/5.server.ts', `import '#app/config/log.server.ts';`),
   file('app/app.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),
   file('app/database/6.test.ts', `import '#tests/support/databases.ts';`),
-  file('app/config/env.server.ts', `export const port = process.env.PORT;`),
+  file('app/services/env.server.ts', `export const port = process.env.PORT;`),
   file('content/agency.test.ts', `import './agency.ts'; import 'vitest';`),
   file('content/agency.ts', `export const name = 'Sampan';`),
 ];

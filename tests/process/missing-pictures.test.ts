@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backupTasks } from '#app/backup/backup-task.server.ts';
-import { parseSettings } from '#app/config/env.server.ts';
+import { parseSettings } from '#app/services/env.server.ts';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { checkServices } from '#app/config/service-checks.server.ts';
+import { checkServices } from '#app/services/service-checks.server.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { startFakeIdentityProvider } from '#tests/support/outside/fake-identity-provider.ts';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';

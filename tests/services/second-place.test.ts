@@ -7,7 +7,7 @@ import { archiveName } from '#app/backup/archive-names.server.ts';
 import { openSecondPlace } from '#app/backup/second-place.server.ts';
 import { shipArchives } from '#app/backup/ship-archives.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
-import { parseSettings } from '#app/config/env.server.ts';
+import { parseSettings } from '#app/services/env.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { readTasks } from '#app/jobs/task-record.server.ts';
 import { callCommand } from '#tests/support/call-command.ts';

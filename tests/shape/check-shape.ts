@@ -6,6 +6,7 @@ import { builtRoutes, scriptsFrom } from '#tests/support/built-scripts.ts';
 import { CommandError, runCommand } from '#bin/operator/command.ts';
 import { keptNames, oldWords } from './old-words.ts';
 import { root } from '#bin/bootstrap.mjs';
+import { importsUpwards } from './ground-order.ts';
 import { type Source, readSources } from './read-sources.ts';
 
 const help = `npm run check:shape
@@ -62,6 +63,7 @@ const house: Row[] = [
     0,
     occurrences(/\bhtml\.(?:replace|match)/g, ({ path }) => !path.startsWith('app/document/')),
   ),
+  row('imports of the ground that point up', 0, printed(importsUpwards(sources))),
   row('exported names with a word of our own', 0, exportsWithOldWords()),
   row('`as unknown as`', 2, occurrences(/\bas unknown as\b/g)),
   row(
@@ -147,7 +149,12 @@ function fullestFolder(): number {
 function exportsWithOldWords(): number {
   const names = sources.flatMap(({ exports }) => exports).filter((name) => !keptNames.has(name));
   const found = names.filter((name) => oldWords.some((word) => word.test(name)));
-  for (const name of found) console.log(`  ${name}`);
+  return printed(found);
+}
+
+/** How many there are, each on a line of its own above the table. */
+function printed(found: string[]): number {
+  for (const one of found) console.log(`  ${one}`);
   return found.length;
 }
 

@@ -9,6 +9,8 @@ export type Source = {
   text: string;
   lines: number;
   exports: string[];
+  /** What it imports by `#app/…`, but for types. */
+  imports: string[];
   casts: number;
   nonNullAssertions: number;
 };
@@ -25,6 +27,10 @@ function readSource(path: string, text: string): Source {
   const exports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName }) => exportName.name ?? []),
   );
+  const imports = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+    .filter((name) => name.startsWith('#app/'));
   const found = { casts: 0, nonNullAssertions: 0 };
   new Visitor({
     TSAsExpression({ typeAnnotation }) {
@@ -38,5 +44,5 @@ function readSource(path: string, text: string): Source {
       found.nonNullAssertions += 1;
     },
   }).visit(program);
-  return { path, text, lines: text.split('\n').length - 1, exports, ...found };
+  return { path, text, lines: text.split('\n').length - 1, exports, imports, ...found };
 }

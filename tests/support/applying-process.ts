@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
-import { loadSettings } from '#app/config/env.server.ts';
+import { loadSettings } from '#app/services/env.server.ts';
 import { reportKeys } from '#app/jobs/running-processes.server.ts';
-import { closeServices, openServices } from '#app/config/services.server.ts';
+import { closeServices, openServices } from '#app/services/services.server.ts';
 import { submit } from './submit.ts';
 import { goodApplication } from './test-site.ts';
 

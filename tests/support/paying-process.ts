@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { recordPayment } from '#app/applications/money/record-payment.server.ts';
-import { loadSettings } from '#app/config/env.server.ts';
-import { closeServices, openServices } from '#app/config/services.server.ts';
+import { loadSettings } from '#app/services/env.server.ts';
+import { closeServices, openServices } from '#app/services/services.server.ts';
 import { samplePayment } from './test-site.ts';
 
 /**

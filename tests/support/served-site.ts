@@ -7,8 +7,8 @@ import { isMadeOfMark } from '#app/seo/mark-routes.server.ts';
 import { createHandler } from '#app/serving/handler.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
 import { readStaticFiles } from '#app/serving/static-files.server.ts';
-import { commonHeaders } from '#app/http/security-headers.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import { commonHeaders } from '#app/serving/security-headers.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { createApp } from '#app/app.server.ts';
 
 /** A site behind a real socket, with the cached handler before it. */

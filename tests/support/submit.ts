@@ -1,6 +1,6 @@
 import { checkApplication } from '#app/applications/check-application.server.ts';
 import { submitApplication } from '#app/applications/storage/submit-application.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 
 /** Submits an application as the API does, without HTTP. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { loadSettings } from '#app/config/env.server.ts';
-import { closeServices, openServices } from '#app/config/services.server.ts';
+import { loadSettings } from '#app/services/env.server.ts';
+import { closeServices, openServices } from '#app/services/services.server.ts';
 import { submit } from './submit.ts';
 import { goodApplication } from './test-site.ts';
 

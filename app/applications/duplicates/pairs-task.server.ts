@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Task } from '#app/jobs/scheduler.server.ts';
 import type { TaskRecord } from '#app/jobs/task-record.server.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberKey, rememberedKey } from '#app/forms/submission-key.ts';
+import { rememberKey, rememberedKey } from '#app/ui/api-call/submission-key.ts';
 import { InPage } from '#tests/support/in-page.tsx';
 import { ApplicationOutcome } from './application-outcome.tsx';
 

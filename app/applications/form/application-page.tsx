@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, redirectDocument, useActionData } from 'react-router';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { endDraft, keepDraft, noteEnd, readDraft, readTaken } from '#app/forms/draft.ts';
-import { rememberedKey } from '#app/forms/submission-key.ts';
+import { rememberedKey } from '#app/ui/api-call/submission-key.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { sendNatively } from '#app/forms/send-natively.ts';
 import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
@@ -11,7 +11,7 @@ import {
   clientAddressContext,
   documentsContext,
   servicesContext,
-} from '#app/config/services.server.ts';
+} from '#app/http/request-context.server.ts';
 import type { Route } from './+types/application-page';
 import { readAnswers, readConfirmed } from './answers.ts';
 import { type ApplicationReply, replyStatus } from './reply.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '#app/config/services.server.ts';
-import { readChangeSubject } from '#app/config/owner/setting-change.ts';
+import type { Services } from '#app/services/services.server.ts';
+import { readChangeSubject } from '#app/owner-settings/setting-change.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { consentVersion } from '../fields.ts';
 import type { AskedConsent } from './reply.ts';

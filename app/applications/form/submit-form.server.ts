@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
-import { submissionKey } from '#app/database/submission-key.server.ts';
+import { submissionKey } from '#app/limits/submission-key.server.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';

@@ -12,7 +12,7 @@ import {
 } from '../search/find-applications.server.ts';
 import type { Question } from '../search/filters.server.ts';
 import { allowPassportSearch } from '../search/passport-search.server.ts';
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
 import { readEvents } from '#app/database/event-reader.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { file, listOf, ok } from '#app/http/answers.server.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { servicesContext } from '#app/config/services.server.ts';
+import { servicesContext } from '#app/http/request-context.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import type { Route } from './+types/forget';
 import { forgetHeader } from './result-cookie.server.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { type Cookie, createCookie } from 'react-router';
 import * as v from 'valibot';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import { type Secrets, derivedKey, derivedKeys } from '#app/config/secrets.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { isSecure } from '#app/http/security-headers.server.ts';
+import { isSecure } from '#app/serving/security-headers.server.ts';
 import { isLookupOpen } from '../lookup/lookup-open.server.ts';
 import type { LookupBody } from '../lookup/lookup-body.server.ts';
 import { type PublicState, readPublicState } from '../lookup/read-public-state.server.ts';

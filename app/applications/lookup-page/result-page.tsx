@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { forgetTyped } from '#app/forms/use-still-forms.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
-import { servicesContext } from '#app/config/services.server.ts';
+import { servicesContext } from '#app/http/request-context.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';

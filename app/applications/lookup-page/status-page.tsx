@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
-import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
 import { useStillForms } from '#app/forms/use-still-forms.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
+import type { RateLimiter } from '#app/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
 import {
   type Try,

@@ -1,9 +1,5 @@
-import { type CountedTry, countTry } from '#app/http/limits/count-try.server.ts';
-import {
-  type RateLimiter,
-  addressSubject,
-  monthPrefix,
-} from '#app/http/limits/rate-limit.server.ts';
+import { type CountedTry, countTry } from '#app/limits/count-try.server.ts';
+import { type RateLimiter, addressSubject, monthPrefix } from '#app/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
 
 /** Failures in 24 hours, or in 30 days, after which a case carries the flag. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
-import { defaultSettings } from '#app/config/owner/owner-settings.ts';
+import { defaultSettings } from '#app/owner-settings/owner-settings.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { whatIsNext } from './what-is-next.server.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
-import { idempotencyKey } from '#app/database/submission-key.server.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
+import { idempotencyKey } from '#app/limits/submission-key.server.ts';
 import { created, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { ownerRoutes, staffRoutes } from '#app/http/routes.server.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { type AnswerOf, callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { fill } from '#app/i18n/fill.ts';

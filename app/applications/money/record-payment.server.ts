@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { keysOf } from '#app/config/typed-record.ts';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
-import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
+import { releasedKey, rememberedSince } from '#app/limits/submission-key.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Change } from '#app/work/work-record.server.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idempotencyKey } from '#app/database/submission-key.server.ts';
+import { idempotencyKey } from '#app/limits/submission-key.server.ts';
 import { created } from '#app/http/answers.server.ts';
 import { unvalidatedJson, validate } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { numberPlanOf } from '#app/normalise/number-plan.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';

@@ -1,8 +1,8 @@
 import { type Cookie, createCookie } from 'react-router';
 import * as v from 'valibot';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import { type Secrets, derivedKeys } from '#app/config/secrets.server.ts';
-import { isSecure } from '#app/http/security-headers.server.ts';
+import { isSecure } from '#app/serving/security-headers.server.ts';
 
 const receipt = v.object({
   receiptNumber: v.string(),

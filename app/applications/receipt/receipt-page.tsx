@@ -17,7 +17,7 @@ import { paperList } from './paper-list.server.ts';
 import { type PaperList, Papers } from './papers.tsx';
 import { type ReceiptFacts, applicationSlip } from './application-slip.ts';
 import { receiptTexts } from './receipt.text.ts';
-import { documentsContext, servicesContext } from '#app/config/services.server.ts';
+import { documentsContext, servicesContext } from '#app/http/request-context.server.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { Withdraw } from '../withdraw.tsx';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';

@@ -2,7 +2,7 @@ import { type PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
+import type { RateLimiter } from '#app/limits/rate-limit.server.ts';
 import type { Question } from './filters.server.ts';
 import { countFound } from './find-applications.server.ts';
 import { type PassportQuery, passportQuery } from './passport-query.ts';

@@ -5,7 +5,7 @@ import { inGroupCommit } from '#app/database/group-commit.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
 import { notePairs } from '../duplicates/note-pairs.server.ts';
-import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
+import { releasedKey, rememberedSince } from '#app/limits/submission-key.server.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 import type { NewApplication } from '../application.ts';
 import { type DerivedApplication, derivedColumns } from '../normalised-application.ts';

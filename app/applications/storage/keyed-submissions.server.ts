@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '#app/database/database.server.ts';
-import { rememberedSince } from '#app/database/submission-key.server.ts';
+import { rememberedSince } from '#app/limits/submission-key.server.ts';
 import { type Task } from '#app/jobs/scheduler.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { type TaskRecord, noteTask, readTasks } from '#app/jobs/task-record.server.ts';
 import { type PassportCipher, createPassportCipher } from './passport-cipher.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
-import { keysOfAnswers } from '#app/database/submission-key.server.ts';
+import { keysOfAnswers } from '#app/limits/submission-key.server.ts';
 import type { Answers } from '../rules.ts';
 
 /** The key of a form that was sent without scripts: that of the same answers within the hour, if there were any. */

@@ -1,7 +1,7 @@
 import type { Database } from '#app/database/database.server.ts';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
-import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
+import type { RateLimiter } from '#app/limits/rate-limit.server.ts';
 import { abuseScore } from '../abuse-score.ts';
 import type { CheckedApplication } from '../check-application.server.ts';
 import { derivedColumns } from '../normalised-application.ts';
@@ -13,7 +13,7 @@ import {
   insertApplication,
 } from './insert-application.server.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
-import { countSubmission } from '#app/http/limits/count-submission.server.ts';
+import { countSubmission } from '#app/limits/count-submission.server.ts';
 
 /** What a submission needs besides the database. */
 export type SubmissionServices = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '#app/config/owner/owner-settings.ts';
+import { defaultSettings } from '#app/owner-settings/owner-settings.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { callDay } from './call-day.server.ts';
 

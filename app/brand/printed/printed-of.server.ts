@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { servicesContext, siteOriginContext } from '#app/config/services.server.ts';
+import { servicesContext, siteOriginContext } from '#app/http/request-context.server.ts';
 import type { DocumentId } from '#app/content/documents.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Printed } from './printed-foot.tsx';

@@ -1,4 +1,4 @@
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 
 /** The address of /verify in the language of a page, as one types it from paper: `sampan.example/bn/verify`. */

@@ -3,7 +3,7 @@ import type { Role } from '#app/auth/staff-member.ts';
 import type { ComplaintEntryTable } from '#app/database/tables/complaint-tables.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { keyedId, ofKey } from '#app/database/submission-key.server.ts';
+import { keyedId, ofKey } from '#app/limits/submission-key.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type ComplaintHappening, recordComplaintEvent } from '../complaint-event.server.ts';
 import type { ComplaintChange } from './staff-complaint.ts';

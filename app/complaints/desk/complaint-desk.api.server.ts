@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idempotencyKey } from '#app/database/submission-key.server.ts';
+import { idempotencyKey } from '#app/limits/submission-key.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { listOf, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';

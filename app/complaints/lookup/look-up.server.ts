@@ -1,8 +1,8 @@
 import type { Secrets } from '#app/config/secrets.server.ts';
 import type { ComplaintState } from '#app/database/tables/complaint-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { countTry } from '#app/http/limits/count-try.server.ts';
-import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.server.ts';
+import { countTry } from '#app/limits/count-try.server.ts';
+import { type RateLimiter, addressSubject } from '#app/limits/rate-limit.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { isPin } from '../storage/pin.server.ts';
 import type { LookupBody } from './lookup-body.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { fieldErrors } from '#app/http/field-errors.ts';
 import type { Language } from '#app/i18n/language.ts';

@@ -7,7 +7,7 @@ import { SlipPage } from '#app/brand/slip/slip-page.tsx';
 import { Slip } from '#app/brand/slip/slip.tsx';
 import { verifyAddress } from '#app/brand/slip/verify-address.server.ts';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
-import { servicesContext } from '#app/config/services.server.ts';
+import { servicesContext } from '#app/http/request-context.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';

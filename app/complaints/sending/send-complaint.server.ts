@@ -1,10 +1,7 @@
 import type { Secrets } from '#app/config/secrets.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import {
-  type SubmissionLimits,
-  countSubmission,
-} from '#app/http/limits/count-submission.server.ts';
-import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
+import { type SubmissionLimits, countSubmission } from '#app/limits/count-submission.server.ts';
+import type { RateLimiter } from '#app/limits/rate-limit.server.ts';
 import type { SentComplaint } from '../sent-complaint.ts';
 import { type GivenReceipt, earlierComplaint } from '../storage/earlier-complaint.server.ts';
 import { insertComplaint } from '../storage/insert-complaint.server.ts';

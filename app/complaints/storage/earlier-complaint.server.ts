@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Secrets, derivedKeys } from '#app/config/secrets.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
+import { releasedKey, rememberedSince } from '#app/limits/submission-key.server.ts';
 import type { SentComplaint } from '../sent-complaint.ts';
 import { samePin } from './pin.server.ts';
 

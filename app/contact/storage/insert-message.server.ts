@@ -6,7 +6,7 @@ import { type Database, isUniqueViolation } from '#app/database/database.server.
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { inGroupCommit } from '#app/database/group-commit.server.ts';
 import type { ContactMessageTable } from '#app/database/tables.ts';
-import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
+import { releasedKey, rememberedSince } from '#app/limits/submission-key.server.ts';
 import type { ContactMessage } from '../contact-message.ts';
 import type { MailState } from '../mail-state.ts';
 import { derivedColumns } from './search-columns.ts';

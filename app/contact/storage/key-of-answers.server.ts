@@ -1,6 +1,6 @@
 import type { Secrets } from '#app/config/secrets.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { keysOfAnswers } from '#app/database/submission-key.server.ts';
+import { keysOfAnswers } from '#app/limits/submission-key.server.ts';
 import type { ContactMessage } from '../contact-message.ts';
 
 /** The key of a form that was sent without scripts: that of the same message within the hour, if there was one. */

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#app/database/database.server.ts';
 import { type Task, runDueTasks } from '#app/jobs/scheduler.server.ts';
 import type { Log } from '#app/config/log.server.ts';
-import type { Metrics } from '#app/config/metrics.server.ts';
+import type { Metrics } from '#app/services/metrics.server.ts';
 import { type Cut, cutApart } from './cut-apart.server.ts';
 import { officeDocuments } from '../documents.ts';
 import { type BuiltWords, type FontSet, builtSet, fontSetFor } from './font-set.ts';

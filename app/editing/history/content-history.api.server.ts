@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { listOf, ok } from '#app/http/answers.server.ts';
 import { ownerRoutes, staffRoutes } from '#app/http/routes.server.ts';

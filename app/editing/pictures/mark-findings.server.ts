@@ -1,6 +1,6 @@
 import { markContrast, rgbOf } from '#app/brand/mark/contrast.server.ts';
 import { markPicture } from '#app/brand/mark/mark-files.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { type Mark, markOf } from '#app/content/pictures/mark.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { FaultCode } from '#app/content/faults/faults.text.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { contentFolder } from '#app/content/defaults.server.ts';
 import { isShipped, readImageFiles } from '#app/content/pictures/media-files.server.ts';
 import type { Database } from '#app/database/database.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { draftContent, isPreview } from './preview.server.ts';
 
 const origin = 'https://sampan.example';

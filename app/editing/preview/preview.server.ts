@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Services } from '#app/config/services.server.ts';
-import { staffSession } from '#app/auth/staff-session.server.ts';
+import type { Services } from '#app/services/services.server.ts';
+import { staffSession } from '#app/http/staff-session.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { findFaults } from '#app/content/faults/faults.ts';
 import {

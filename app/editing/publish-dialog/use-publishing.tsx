@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { problemSentence } from '#app/http/problems.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { FindingAnswer, LeftOut } from '../content-shapes.ts';

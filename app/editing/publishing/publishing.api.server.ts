@@ -1,5 +1,5 @@
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
-import type { Metrics } from '#app/config/metrics.server.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
+import type { Metrics } from '#app/services/metrics.server.ts';
 import { created, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';

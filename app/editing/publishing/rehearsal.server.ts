@@ -1,4 +1,4 @@
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { fill } from '#app/i18n/fill.ts';

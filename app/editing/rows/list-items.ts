@@ -2,7 +2,7 @@ import { destinations, prefilledCountry } from '#app/content/destinations.ts';
 import { partsOfBlock } from '#app/content/kinds/parts/blocks.ts';
 import type { FactField, Field, Fields, ListField } from '#app/content/fields.ts';
 import { type Item, fieldsIn, isRecord, itemsOf } from '#app/content/leaves.ts';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { textOf } from '../fields/value-lines.ts';
 

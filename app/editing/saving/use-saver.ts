@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { browserClock } from '#app/ui/clock.ts';
 import type { DraftedDocument } from './drafted-document.ts';
 import { KeptChanges } from './kept-changes.ts';

@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { documentsContext, servicesContext } from '#app/config/services.server.ts';
+import { documentsContext, servicesContext } from '#app/http/request-context.server.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';

@@ -1,11 +1,11 @@
 import type { Database } from '#app/database/database.server.ts';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import { plainBackupsBefore } from '#app/backup/old-backups.server.ts';
 import { freeSpace } from '#app/disk/free-space.server.ts';
 import { isLoopbackHost, isLoopbackOrigin } from '#app/config/loopback.ts';
 import { outboxState } from '#app/mail/outbox.server.ts';
 import { outdatedProcesses } from '#app/jobs/running-processes.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { type TaskRecord, noteTask, readTasks } from '#app/jobs/task-record.server.ts';
 import { browserErrors } from '../browser-errors/browser-errors.server.ts';
 import { siteVersion } from '#app/config/site-version.server.ts';

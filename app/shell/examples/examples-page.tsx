@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { documentsContext } from '#app/config/services.server.ts';
+import { documentsContext } from '#app/http/request-context.server.ts';
 import { PageContent } from '#app/content/page-content.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';

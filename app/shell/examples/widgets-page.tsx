@@ -10,7 +10,7 @@ import { OfficeMap } from '#app/contact/office-map/office-map.tsx';
 import { ReviewCarousel } from '#app/home/reviews-section.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { chooseMapProvider } from '#app/config/map-provider.ts';
-import { documentsContext } from '#app/config/services.server.ts';
+import { documentsContext } from '#app/http/request-context.server.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { PageContent } from '#app/content/page-content.tsx';
 import styles from './widgets-page.module.css';

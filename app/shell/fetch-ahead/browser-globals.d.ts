@@ -1,8 +1,3 @@
-/** What a browser says of its connection; Firefox and Safari say nothing. */
-interface Navigator {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-}
-
 interface Window {
   /** The router itself, of which only this is read: what it is on its way to. */
   readonly __reactRouterDataRouter?: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { created, ok } from '#app/http/answers.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { json } from '#app/http/bodies.server.ts';
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
 import { roles } from '#app/auth/staff-member.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { type StaffScope, ownerRoutes } from '#app/http/routes.server.ts';

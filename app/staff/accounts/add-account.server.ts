@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { staffIdOf } from './list-accounts.server.ts';
 import { becomeOwnerIfAlone } from './owners.server.ts';
 

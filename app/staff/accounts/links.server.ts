@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { type PasswordError, passwordError } from '../password-rules.ts';
 import { insertAccount } from './add-account.server.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { SignedIn } from '../own-account/own-account.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { type PasswordError, passwordError } from '../password-rules.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Auth } from '#app/auth/auth.server.ts';
 import { hashedCodes, newRecoveryCodes } from '#app/auth/recovery-codes.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { codeAsMeant, takeAppCode } from '../sign-in/app-code.server.ts';
 

@@ -10,8 +10,8 @@ import { ExternalServiceError } from '#app/config/external-service-error.server.
 import { rememberedPage } from '#app/auth/remembered-page.ts';
 import { startPageOf } from '#app/auth/start-page.server.ts';
 import { derivedKeys } from '#app/config/secrets.server.ts';
-import { isSecure } from '#app/http/security-headers.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import { isSecure } from '#app/serving/security-headers.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { provisionUser, sessionFor } from './provision-user.server.ts';
 import { endReplaced, sessionOfBrowser } from '../sign-in/sign-out.server.ts';
 import type { SignInProblem } from '../sign-in/sign-in-problem.ts';

@@ -1,5 +1,5 @@
 import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { provisionUser, sessionFor } from './provision-user.server.ts';
 
 type ProviderSignInDeps = Pick<Services, 'auth' | 'database' | 'log' | 'now'>;

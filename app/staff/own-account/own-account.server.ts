@@ -2,7 +2,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type ReadEvent, readEvents } from '#app/database/event-reader.server.ts';
 import type { Auth } from '#app/auth/auth.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { type Device, deviceOf } from './user-agent.ts';
 import { type TryCounter, countTry } from '../sign-in/attempt-limits.server.ts';
 

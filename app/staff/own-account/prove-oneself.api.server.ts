@@ -1,4 +1,4 @@
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import type { Guard, StaffScope } from '#app/http/routes.server.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Database } from '#app/database/database.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 
 /** The time step of codes in milliseconds (RFC 6238). */
 const stepMs = 30_000;

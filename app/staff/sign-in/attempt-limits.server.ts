@@ -1,4 +1,4 @@
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 
 /** What counting needs. */
 export type TryCounter = Pick<Services, 'limiter' | 'now'>;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
+import { addressSubject } from '#app/limits/rate-limit.server.ts';
 import { type Secrets, derivedKey } from '#app/config/secrets.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { type Try, triesWindow } from './attempt-limits.server.ts';
 
 /** How many address lockouts are logged as events in 15 minutes. */

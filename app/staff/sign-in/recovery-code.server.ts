@@ -1,7 +1,7 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { codesIn, hashedCodes, isHashed, withoutCode } from '#app/auth/recovery-codes.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 
 /** What checking recovery codes needs. */
 export type RecoveryDeps = Pick<Services, 'auth' | 'database' | 'hashing' | 'log'>;

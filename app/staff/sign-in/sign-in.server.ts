@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { HashingBusy, atOnce, waitingAtMost } from '#app/auth/hashing-gate.server.ts';
 import type { SlowHashing } from '#app/auth/slow-hashing.server.ts';
-import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import { addressSubject } from '#app/limits/rate-limit.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { type FailureNotes, noteFailedSignIn } from './failed-sign-in.server.ts';
 import { type DeviceKeys, trustedDevice } from './trusted-device.server.ts';
 import { signInWithProvider } from '../external-sign-in/provider-sign-in.server.ts';

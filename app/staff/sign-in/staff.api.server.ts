@@ -8,7 +8,7 @@ import { fieldError } from '#app/http/field-errors.ts';
 import { type RequestScope, publicRoutes } from '#app/http/routes.server.ts';
 import { startPages } from '#app/auth/remembered-page.ts';
 import { roles } from '#app/auth/staff-member.ts';
-import { staffSession } from '#app/auth/staff-session.server.ts';
+import { staffSession } from '#app/http/staff-session.server.ts';
 import { trustedDeviceCookie } from './trusted-device.server.ts';
 import { takeSecondStep } from './second-step.server.ts';
 import { secret } from '../secret-schema.ts';

@@ -3,7 +3,7 @@ import { generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { cookieName } from '#app/auth/auth.server.ts';
 import { type Secrets, derivedKey } from '#app/config/secrets.server.ts';
-import { isSecure } from '#app/http/security-headers.server.ts';
+import { isSecure } from '#app/serving/security-headers.server.ts';
 
 /** A year, restarted by each sign-in. */
 const knownSeconds = 365 * 24 * 60 * 60;

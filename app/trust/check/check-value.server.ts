@@ -2,7 +2,7 @@ import type { IdentityKind } from '#app/content/kinds/trust/identities.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { countOfDay } from '#app/database/day-counts.server.ts';
-import { type RateLimiter, addressSubject } from '#app/http/limits/rate-limit.server.ts';
+import { type RateLimiter, addressSubject } from '#app/limits/rate-limit.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { isConfirmedFalse } from './false-identities.server.ts';
 import { type OurIdentity, ourIdentity } from './our-identities.server.ts';

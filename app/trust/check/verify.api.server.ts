@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { requireFreshSignIn } from '#app/http/fresh-sign-in.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { identityKinds } from '#app/content/kinds/trust/identities.ts';
 import { created, ok } from '#app/http/answers.server.ts';

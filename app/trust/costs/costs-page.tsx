@@ -2,7 +2,7 @@ import chips from '#app/brand/countries/country-chips.module.css';
 import pageHead from '#app/brand/page-head.module.css';
 import foot from '#app/brand/printed/printed-foot.module.css';
 import { printedOf } from '#app/brand/printed/printed-of.server.ts';
-import { documentsContext } from '#app/config/services.server.ts';
+import { documentsContext } from '#app/http/request-context.server.ts';
 import { usePrintButton } from '#app/ui/button/use-print-button.ts';
 import { hydrateOnInteraction } from '#app/ui/deferred/hydrate-on-interaction.tsx';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
 import foot from '#app/brand/printed/printed-foot.module.css';
 import { printedOf } from '#app/brand/printed/printed-of.server.ts';
-import { documentsContext } from '#app/config/services.server.ts';
+import { documentsContext } from '#app/http/request-context.server.ts';
 import { countrySlug } from '#app/content/destinations.ts';
 import { usePrintButton } from '#app/ui/button/use-print-button.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';

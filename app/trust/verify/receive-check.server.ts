@@ -1,4 +1,4 @@
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { checkValue } from '../check/check-value.server.ts';
 import { valueLimit } from '../check/false-identity.ts';

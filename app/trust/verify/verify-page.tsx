@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
 import { usePrintButton } from '#app/ui/button/use-print-button.ts';
-import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
 import { useStillForms } from '#app/forms/use-still-forms.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/verify-page';

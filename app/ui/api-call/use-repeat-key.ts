@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { newSubmissionKey } from './submission-key.ts';
 
 /**
  * The key under which something is sent: the same content has the same one, so that a repeat after an answer that was lost

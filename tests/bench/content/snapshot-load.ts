@@ -1,4 +1,4 @@
-import { parseSettings } from '#app/config/env.server.ts';
+import { parseSettings } from '#app/services/env.server.ts';
 import { createLog } from '#app/config/log.server.ts';
 import { openContent } from '#app/content/snapshot.server.ts';
 import { engines } from '#tests/bench/filled-database.ts';

@@ -1,12 +1,12 @@
-import { accountHeader } from './account-header.ts';
-import { ApiError } from '#app/http/api-error.server.ts';
+import { accountHeader } from '#app/auth/account-header.ts';
+import { ApiError } from './api-error.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
-import type { ExternalSignIn } from './identity/open-identity.server.ts';
-import { roleOf } from './roles.server.ts';
-import { isInUse } from './session-use.server.ts';
-import { startPageOf } from './start-page.server.ts';
-import type { Services } from '#app/config/services.server.ts';
-import type { StaffMember, StaffSession } from './staff-member.ts';
+import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts';
+import { roleOf } from '#app/auth/roles.server.ts';
+import { isInUse } from '#app/auth/session-use.server.ts';
+import { startPageOf } from '#app/auth/start-page.server.ts';
+import type { Services } from '#app/services/services.server.ts';
+import type { StaffMember, StaffSession } from '#app/auth/staff-member.ts';
 
 /** What it takes to judge a session. */
 type SessionDeps = Pick<

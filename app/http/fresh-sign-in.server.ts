@@ -1,4 +1,4 @@
-import { ApiError } from '#app/http/api-error.server.ts';
+import { ApiError } from './api-error.server.ts';
 
 /** How long a sign-in is fresh, in milliseconds: a borrowed phone is in other hands later. */
 const freshMs = 10 * 60_000;

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { shippedFile } from '#app/content/pictures/media-files.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import { shippedFile } from './media-files.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
-import { closedImage } from './closed-images.server.ts';
-import { squareKeyOf } from './image-address.ts';
-import { imageNamePattern } from './image-shapes.ts';
-import { imageCaching, imageType } from './image-store.server.ts';
+import { closedImage } from '#app/images/closed-images.server.ts';
+import { squareKeyOf } from '#app/images/image-address.ts';
+import { imageNamePattern } from '#app/images/image-shapes.ts';
+import { imageCaching, imageType } from '#app/images/image-store.server.ts';
 
 /** The stored pictures, and those that were shipped with the content. A key is never used twice. */
 export const mediaRoutes = new Hono<ApiEnvironment>().get(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Log } from '#app/config/log.server.ts';
-import { startLoop } from '#app/jobs/loop.server.ts';
-import type { OpenDatabase } from './database.server.ts';
+import { startLoop } from './loop.server.ts';
+import type { OpenDatabase } from '#app/database/database.server.ts';
 
 /** Twice within the minute in which what was erased has to be gone from the disk. */
 const everyMs = 25_000;

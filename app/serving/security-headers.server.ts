@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnvironment } from './routes.server.ts';
+import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from '#app/services/env.server.ts';
 import { imageOrigin } from '#app/images/image-store-settings.ts';
 import { mapFrameOrigin } from '#app/config/map-provider.ts';
-import { isStaffPath } from './staff-path.ts';
+import { isStaffPath } from '#app/http/staff-path.ts';
 
 type PolicySettings = Pick<Settings, 'publicOrigin' | 'mapProvider' | 'imageStore'>;
 

@@ -1,5 +1,5 @@
 import { write, writeSync } from 'node:fs';
-import { errorCode } from '#app/config/error-code.ts';
+import { errorCode } from './error-code.ts';
 
 /** What waits for a reader that does not read, in characters; lines beyond are lost. */
 const mostWaiting = 4_000_000;

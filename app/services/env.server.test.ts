@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseSettings, settingNames, variables, withFiles } from './env.server.ts';
-import { SettingError } from './setting.ts';
+import { SettingError } from '#app/config/setting.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const commentedOut = /^#(?=[A-Z\d_]+=)/gm;

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import * as v from 'valibot';
 import { type Secrets, type VersionedKey, derivedKeys } from '#app/config/secrets.server.ts';
-import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
-import { containing } from './containing.server.ts';
+import { addressSubject } from './rate-limit.server.ts';
+import { containing } from '#app/database/containing.server.ts';
 
 const hour = 3_600_000;
 

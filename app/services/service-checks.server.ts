@@ -3,15 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '#app/config/error-code.ts';
 import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts';
 import { type SecondPlace, openSecondPlace } from '#app/backup/second-place.server.ts';
 import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
 import type { Mailer } from '#app/mail/mailer.server.ts';
 import { lacksEncryption } from '#app/mail/mail-encryption.ts';
-import { mapFrameUrl } from './map-provider.ts';
-import { buildWhatsAppUrl } from './messaging-link.ts';
-import { ExternalServiceError, externalServiceError } from './external-service-error.server.ts';
+import { mapFrameUrl } from '#app/config/map-provider.ts';
+import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
+import {
+  ExternalServiceError,
+  externalServiceError,
+} from '#app/config/external-service-error.server.ts';
 import type { Services } from './services.server.ts';
 
 /** The result of a real request to a configured service. `advice` says what to do about a failure. */

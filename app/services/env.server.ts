@@ -9,11 +9,11 @@ import {
   imageStoreVariables,
 } from '#app/images/image-store-settings.ts';
 import { mailSettings, mailVariables } from '#app/mail/mail-settings.ts';
-import { errorCode } from './error-code.ts';
-import { misspeltSettings } from './misspelt-settings.ts';
-import { serverSettings, serverVariables } from './server-settings.ts';
-import { SettingError } from './setting.ts';
-import { siteSettings, siteVariables } from './site-settings.ts';
+import { errorCode } from '#app/config/error-code.ts';
+import { misspeltSettings } from '#app/config/misspelt-settings.ts';
+import { serverSettings, serverVariables } from '#app/config/server-settings.ts';
+import { SettingError } from '#app/config/setting.ts';
+import { siteSettings, siteVariables } from '#app/config/site-settings.ts';
 
 /** All settings by the names of their variables. Each is defined next to its subject. */
 export const variables = {

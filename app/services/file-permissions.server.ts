@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { databaseFile } from '#app/database/database.server.ts';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Settings } from './env.server.ts';
 
 /**
  * From now on only this account can access the files that the process creates, whatever umask the shell has

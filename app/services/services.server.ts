@@ -1,5 +1,3 @@
-import { createContext } from 'react-router';
-import type { Documents } from '#app/content/documents.ts';
 import { type Content, openContent } from '#app/content/snapshot.server.ts';
 import {
   type Database,
@@ -20,21 +18,21 @@ import {
   openExternalSignIn,
 } from '#app/auth/identity/open-identity.server.ts';
 import type { ImageStore } from '#app/images/image-store.server.ts';
-import { assertNeverUsed, checkSecrets } from './secret-fingerprints.server.ts';
-import { type Log, createLog } from './log.server.ts';
+import { assertNeverUsed, checkSecrets } from '#app/config/secret-fingerprints.server.ts';
+import { type Log, createLog } from '#app/config/log.server.ts';
 import type { Mailer } from '#app/mail/mailer.server.ts';
 import { type Metrics, countMails, countQueries, createMetrics } from './metrics.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { openMailer } from '#app/mail/open-mailer.server.ts';
 import { type PageCache, createPageCache } from '#app/serving/page-cache.server.ts';
-import { type RateLimiter, createRateLimiter } from '#app/http/limits/rate-limit.server.ts';
+import { type RateLimiter, createRateLimiter } from '#app/limits/rate-limit.server.ts';
 import {
   type Secrets,
   derivedKey,
   derivedKeys,
   makeSecrets,
   readSecrets,
-} from './secrets.server.ts';
+} from '#app/config/secrets.server.ts';
 import { type SlowHashing, createSlowHashing } from '#app/auth/slow-hashing.server.ts';
 
 /** Everything outside the program that a request may need, opened once at startup. */
@@ -61,19 +59,6 @@ export type Services = {
   /** The current time, the same for all processes on this database; replaceable in tests. */
   now: () => Date;
 };
-
-/** Gives loaders and actions of pages access to the services. */
-export const servicesContext = createContext<Services>();
-export const clientAddressContext = createContext<string>();
-/** The site's origin: `PUBLIC_ORIGIN`, or the loopback name. Never taken from a request. */
-export const siteOriginContext = createContext<string>();
-/** What the pages of this request show: the published content, or with the drafts in a preview. */
-export const documentsContext = createContext<Documents>();
-export const isPreviewContext = createContext<boolean>(false);
-/** Whether the browser asks for a page's data alone, to draw the page itself. */
-export const isDataRequestContext = createContext<boolean>(false);
-/** Set where an error is logged, read where the status of the response is chosen. */
-export const databaseUnreachableContext = createContext<boolean>(false);
 
 /**
  * Opens the configured services and, unless `prepare` does something else, migrates the database. Throws with one clear
