@@ -24,7 +24,13 @@ const listed = {
   ...{ language: '', version: 0, outcome: null, note: '', followUpOn: null, outcomeAt: null },
   ...{ stage: 'new', stageAt: moment, closeReason: null, destination: 'HU', assignee: null },
   ...{ nextStep: null, nextStepText: '', nextStepOn: null, source: 'website' },
-  ...{ lookupClosed: false, eraseAfter: null, leftWithoutClearance: false, assigneeName: null },
+  ...{
+    lookupClosed: false,
+    eraseAfter: null,
+    leftWithoutClearance: false,
+    jobOrder: null,
+    assigneeName: null,
+  },
   passport: '•••••567',
 };
 const called = {
@@ -39,6 +45,22 @@ const staff = {
 const session = {
   ...{ staff, signedInAt: moment, expiresAt: '2026-12-01T16:30:00.000Z', mailIsDelivered: false },
   ...{ signInBy: null, picturesStay: false, startPage: '/admin/addgallery' },
+};
+
+const given = { by: 'employer', words: { en: '', bn: '' } };
+const jobOrder = {
+  title: { en: 'Sample welder', bn: 'নমুনা ওয়েল্ডার' },
+  ...{ employer: 'Sample Works', city: 'Budapest', country: 'hu', sector: '' },
+  ...{ wage: 1234, currency: 'EUR', per: 'month', pay: 'net', hours: 40 },
+  ...{ daysOff: { week: 1, year: 20, paid: true }, overtime: { en: '', bn: '' } },
+  ...{ contractMonths: 24, lodging: given, food: given, transport: given },
+  ...{ ticketPaidBy: 'employer', seats: 12, workerFeeBdt: 0 },
+  whoPays: { en: 'The employer pays all', bn: 'সব নিয়োগকর্তা দেন' },
+  requirements: { en: '', bn: '' },
+  ...{ demandLetterNo: 'SAMPLE-D-1', demandLetterOn: '2026-10-01', attestedBy: '' },
+  ...{ permissionNo: 'SAMPLE-P-1', permissionOn: '2026-10-12', validUntil: '2027-01-31' },
+  ...{ slug: 'sample-welder-7kqx', seatsLeft: 8, state: 'open', publishedAt: moment },
+  endedAt: null,
 };
 
 /**
@@ -97,6 +119,16 @@ export const apiExamples: Record<string, Example> = {
         ...{ date: '2026-10-01', country: 'Hungary', image: picture, createdAt: moment },
       },
     ],
+  },
+  'GET /api/job': {
+    description:
+      'Wage, papers and places left of each. `slug` is the last part of the address of its page, and what an application names as `jobOrder`.',
+    answer: [jobOrder],
+  },
+  'GET /api/job/:id': {
+    description: 'One that has ended says so for 12 months.',
+    path: '/api/job/sample-welder-7kqx',
+    answer: jobOrder,
   },
   'POST /api/auth/sign-in/email': {
     description:

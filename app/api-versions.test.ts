@@ -12,9 +12,11 @@ const exceptions: Record<string, string[]> = {
     ...['POST /application/search', 'POST /application/search/count', 'POST /application/export'],
     ...['POST /complaint/search', 'POST /contact/search', 'POST /contact/export'],
     ...['POST /content/rehearsals', 'POST /status/test-mail', 'POST /evidence/export'],
+    'POST /job/search',
   ],
   'adds, and changes nothing that is there': [
     'POST /import',
+    'POST /job',
     ...[
       'POST /gallery',
       'POST /images',
@@ -41,6 +43,7 @@ const exceptions: Record<string, string[]> = {
       ...['DELETE /staff/invitations/:id', 'POST /staff/:id/disable', 'POST /staff/:id/enable'],
       ...['DELETE /content/:id', 'POST /content/:id/restore', 'DELETE /verify/false/:id'],
       ...['DELETE /complaint/:id', 'POST /complaint/:id/restore'],
+      ...['DELETE /job/:id', 'POST /job/:id/restore', 'DELETE /job/:id/publication'],
       // The plan that was seen is named by its hash.
       ...['POST /import/:id/run', 'POST /import/:id/undo'],
       'DELETE /content/:id/revisions/:revision/value',

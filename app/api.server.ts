@@ -59,6 +59,8 @@ import {
   secondFactorSetUpRoutes,
 } from './staff/own-account/own-account.api.server.ts';
 import { signInRoutes, staffMember } from './staff/sign-in/staff.api.server.ts';
+import { jobOrderOwnerRoutes, jobOrderRoutes } from './job-orders/job-orders.api.server.ts';
+import { publicJobRoutes } from './job-orders/public/public-jobs.api.server.ts';
 import { todayRoutes } from './today/today.api.server.ts';
 import { browserErrorRoutes } from './operations/browser-errors/browser-errors.api.server.ts';
 import { posterRoutes } from './posters/posters.api.server.ts';
@@ -103,6 +105,9 @@ const features = [
   complaintRoutes,
   contactRoutes,
   inboxRoutes,
+  jobOrderOwnerRoutes,
+  jobOrderRoutes,
+  publicJobRoutes,
   singleSignOnRoutes,
   signInRoutes,
   ownAccountRoutes,

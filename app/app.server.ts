@@ -176,9 +176,15 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
         new Request(own[0] + path, cookie ? { headers: { cookie } } : {}),
         context,
       );
-      if (answer.status !== 404) return null;
+      if (answer.status !== 404 && answer.status !== 410) return null;
       const body = Buffer.from(await answer.arrayBuffer());
-      return cachedResponse(404, Object.fromEntries(answer.headers), body, pageBrotli, before);
+      return cachedResponse(
+        answer.status,
+        Object.fromEntries(answer.headers),
+        body,
+        pageBrotli,
+        before,
+      );
     };
     const page = services.pages.get(key) ?? (await services.pages.fill(key, render));
     return page && cachedAnswer(page, method, headers.get('accept-encoding'));

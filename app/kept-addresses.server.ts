@@ -1,10 +1,12 @@
 import { markFiles } from './brand/mark/mark-files.server.ts';
-import { languages, pathIn } from './i18n/language.ts';
+import { languageOfPath, languages, pathIn } from './i18n/language.ts';
 import { offlinePaths } from './offline/service-worker.server.ts';
-import { publicPages } from './public-pages.ts';
+import type { Documents } from './content/documents.ts';
+import { publicPageAt } from './public-content.ts';
+import { jobRoute, publicPages } from './public-pages.ts';
 import { wellKnownFiles } from './seo/well-known-files.server.ts';
-import { dataAddress } from './serving/data-address.ts';
-import type { KeptAddresses } from './serving/handler.server.ts';
+import { dataAddress, pageOfData } from './serving/data-address.ts';
+import type { KeptAddress, KeptAddresses } from './serving/handler.server.ts';
 
 /**
  * The pages that visits begin with. Only these are kept once more with blank letters inside (record 0066): of all pages
@@ -34,3 +36,12 @@ export const keptAddresses: KeptAddresses = new Map([
     }),
   ),
 ]);
+
+/** The same of the page of a job, while there is one: a made-up address makes none. */
+export function keptJob(path: string, documents: Documents): KeptAddress | undefined {
+  const page = pageOfData(path);
+  const job = publicPageAt(page);
+  if (job?.route !== jobRoute || !job.isThere?.(documents)) return;
+  const route = pathIn(languageOfPath(page), jobRoute);
+  return { route: page === path ? route : dataAddress(route), isOneOfMany: true };
+}

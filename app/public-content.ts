@@ -7,6 +7,7 @@ import {
   type Moving,
   type PublicPage,
   frameContent,
+  jobPage,
   movingFrame,
   publicPages,
   unknownCountry,
@@ -16,7 +17,10 @@ import {
 export function publicPageAt(pathname: string): PublicPage | undefined {
   const path = pathWithoutLanguage(pathname);
   const page = publicPages.find((one) => one.path === path);
-  return page ?? (path.startsWith('/countries/') ? unknownCountry : undefined);
+  const [, list, slug, ...more] = path.split('/');
+  if (page || !slug || more.length > 0) return page;
+  if (list === 'countries') return unknownCountry;
+  return list === 'jobs' ? jobPage(slug) : undefined;
 }
 
 /**

@@ -1,10 +1,13 @@
 import { type Destination, countrySlug, destinations } from './content/destinations.ts';
 import { type DocumentId, type Documents, type ShownId, isNoticeId } from './content/documents.ts';
 import { type GuideId, guideId, isGuideListed } from './content/kinds/trust/guide.ts';
+import { jobAt } from './content/jobs/jobs.ts';
 import type { Bilingual } from './i18n/language.ts';
 import { sectionContent } from './home/section-content.ts';
 import { headTexts } from './applications/form-static/head.text.ts';
 import { lookupHeadTexts } from './applications/lookup-page/head.text.ts';
+import { canonicalJobsCountry } from './job-orders/public/jobs-address.ts';
+import { jobHeadTexts, jobsHeadTexts } from './job-orders/public/head.text.ts';
 import { newsTexts } from './news/news.text.ts';
 import { prefillQuery } from './applications/form/prefill.ts';
 import { countryMeta } from './trust/countries/country-meta.ts';
@@ -43,6 +46,32 @@ function countryPage(code: Destination): PublicPage {
     content: ['countries', guideId(code), 'costs', 'help-lines', 'checklists'],
     isThere: (documents) => isGuideListed(guideId(code), documents),
     head: (documents) => countryMeta(documents, code),
+  };
+}
+
+/** The pages of all jobs are one route. */
+export const jobRoute = '/jobs/:slug';
+
+/** What they have in common. */
+const anyJob = {
+  id: 'job',
+  route: jobRoute,
+  file: 'job-orders/public/job-page.tsx',
+  content: ['jobs', 'costs', 'countries', 'help-lines'],
+  moving: {},
+} satisfies Partial<PublicPage>;
+
+/** The page of a job, which is there from its publication to 12 months after its end. */
+export function jobPage(slug: string): PublicPage {
+  return {
+    ...anyJob,
+    path: `/jobs/${slug}`,
+    isThere: ({ jobs }) => jobAt(jobs, slug) !== undefined,
+    isForSearch: ({ jobs }) => jobs.open.some((job) => job.slug === slug),
+    head: ({ jobs }) => ({
+      title: jobAt(jobs, slug)?.fields.title ?? jobHeadTexts.unknown,
+      description: jobHeadTexts.description,
+    }),
   };
 }
 
@@ -231,6 +260,15 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     head: () => countriesHeadTexts,
   },
   ...destinations.map(countryPage),
+  {
+    id: 'jobs',
+    path: '/jobs',
+    file: 'job-orders/public/jobs-page.tsx',
+    content: ['jobs', 'costs', 'countries'],
+    moving: {},
+    head: () => jobsHeadTexts,
+    query: { country: canonicalJobsCountry },
+  },
 ];
 
 /** What an address below the list of countries gets that is none of them: the list. */
@@ -248,6 +286,8 @@ export const frameContent: ShownId[] = [
   'today',
   'closing-sentences',
   'navigation',
+  // How many jobs are open.
+  'jobs',
 ];
 
 /** Of that, what is drawn again in the browser. */
@@ -267,7 +307,12 @@ export function pagesShowing(document: string, documents: Documents): string[] {
   return (naming.length > 0 ? naming : publicPagesIn(documents)).map(({ path }) => path);
 }
 
-/** The pages that there are with this content. */
+/** The pages that there are with this content, those of jobs as long as these are open. */
+export function listedPagesIn(documents: Documents): PublicPage[] {
+  return [...publicPagesIn(documents), ...documents.jobs.open.map(({ slug }) => jobPage(slug))];
+}
+
+/** The pages that there are with this content, but those of jobs. */
 export function publicPagesIn(documents: Documents): PublicPage[] {
   return publicPages.filter(({ isThere = () => true }) => isThere(documents));
 }
@@ -279,8 +324,8 @@ export function publicPagesIn(documents: Documents): PublicPage[] {
 export type Moving = 'nothing' | Partial<Record<DocumentId, 'all' | string[]>>;
 
 export type PublicPage = {
-  /** That of a country has no title of its own that staff can set. */
-  id: keyof Documents['meta'] | GuideId | 'guide';
+  /** Those of countries and jobs have no title of their own that staff can set. */
+  id: keyof Documents['meta'] | GuideId | 'guide' | 'jobs' | 'job';
   path: string;
   /** Where several pages are mounted as one: its pattern. */
   route?: string;
@@ -293,6 +338,8 @@ export type PublicPage = {
   moving?: Moving;
   /** Whether it is there at all, where that depends. */
   isThere?: (documents: Documents) => boolean;
+  /** Whether search engines may list it, where that depends. */
+  isForSearch?: (documents: Documents) => boolean;
   /** Its own title and description, in whose place staff may set others. */
   head: (documents: Documents) => { title: Bilingual; description: Bilingual };
   query?: Record<string, (given: string | null, documents: Documents) => string | null>;

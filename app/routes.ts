@@ -1,5 +1,5 @@
 import { type RouteConfig, index, layout, prefix, route } from '@react-router/dev/routes';
-import { publicPages, unknownCountry } from './public-pages.ts';
+import { jobPage, publicPages, unknownCountry } from './public-pages.ts';
 
 /**
  * All addresses. A public page is mounted twice: at `/…` in English and at `/bn/…` in Bengali. The second
@@ -16,6 +16,7 @@ function publicSite(language: 'en' | 'bn') {
           : route(page.path.slice(1), page.file, id(page.id)),
       ),
     route(unknownCountry.path.slice(1), unknownCountry.file, id('country')),
+    route('jobs/:slug', jobPage(':slug').file, id('job')),
     route('application/receipt', 'applications/receipt/receipt-page.tsx', id('receipt')),
     route('complaints/receipt', 'complaints/receipt/receipt-page.tsx', id('complaint-receipt')),
     route('status/result', 'applications/lookup-page/result-page.tsx', id('status-result')),
@@ -61,6 +62,11 @@ export default [
     route('admin/complaints/trash', 'complaints/desk-page/complaint-trash-page.tsx'),
     route('admin/complaints', 'complaints/desk-page/complaints-page.tsx', [
       route(':id', 'complaint-case/complaint-page.tsx'),
+    ]),
+    route('admin/jobs/trash', 'job-orders/desk/jobs-trash-page.tsx'),
+    route('admin/jobs', 'job-orders/desk/jobs-page.tsx', [
+      route('new', 'job-orders/desk/new-job-page.tsx'),
+      route(':id', 'job-orders/desk/job-page.tsx'),
     ]),
     route('admin/facts', 'facts/facts-page.tsx'),
     route('admin/content', 'website/website-page.tsx'),

@@ -21,7 +21,7 @@ import { restrictPermissions, setPrivateUmask } from './services/file-permission
 import { commonHeaders } from './serving/security-headers.server.ts';
 import { reportKeys } from './jobs/running-processes.server.ts';
 import { startScheduler } from './jobs/scheduler.server.ts';
-import { keptAddresses } from './kept-addresses.server.ts';
+import { keptAddresses, keptJob } from './kept-addresses.server.ts';
 import { housekeepingTask } from './operations/housekeeping.server.ts';
 import { startEmptyingLog } from './jobs/empty-log.server.ts';
 import { isMadeOfMark } from './seo/mark-routes.server.ts';
@@ -175,6 +175,7 @@ function listenerOf(
   const handler = createHandler(services, {
     app: (port) => createApp(services, port),
     kept: keptAddresses,
+    keptOf: keptJob,
     files: clientFolder ? readStaticFiles(clientFolder, commonHeaders(settings)) : new Map(),
     isMade: isMadeOfMark,
     cache: pages,

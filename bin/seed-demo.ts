@@ -1,5 +1,6 @@
 import { chmodSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { markContacted } from '#app/applications/case/move-stage.server.ts';
 import { insertApplication } from '#app/applications/storage/insert-application.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
@@ -7,9 +8,14 @@ import { countApplications } from '#app/applications/storage/read-applications.s
 import type { Database } from '#app/database/database.server.ts';
 import { addGalleryItem } from '#app/gallery/gallery-changes.server.ts';
 import { countGallery } from '#app/gallery/gallery.server.ts';
+import { addJobOrder } from '#app/job-orders/job-order-changes.server.ts';
+import { endJobOrder, publishJobOrder } from '#app/job-orders/publish-job-order.server.ts';
+import { newJobOrder } from '#app/job-orders/job-order.ts';
+import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { storeImage } from '#app/images/store-image.server.ts';
 import type { Services } from '#app/services/services.server.ts';
 import { drawPeople } from './demo/draw-people.ts';
+import orders from './demo/job-orders.json' with { type: 'json' };
 import {
   sampleApplication,
   sampleCounts,
@@ -23,8 +29,8 @@ import { withServices } from './operator/services.ts';
 const help = `npm run seed:demo
 npm run seed:demo -- --force
 
-Puts samples into the database, to look at or to show: ${sampleCounts.gallery} gallery items with drawn pictures and
-${sampleCounts.applications} applications, all named "Sample … (নমুনা)". Running it again adds only what is missing; what was
+Puts samples into the database, to look at or to show: ${sampleCounts.gallery} gallery items with drawn pictures,
+${sampleCounts.applications} applications and ${orders.length} job orders, all named "Sample … (নমুনা)". Running it again adds only what is missing; what was
 deleted stays deleted.
 
 --force  also when the database holds records that are not samples
@@ -46,7 +52,8 @@ await runCommand(help, async () => {
     }
     const items = await addGallery(services);
     const applications = await addApplications(services);
-    console.log(`Added ${items} gallery items and ${applications} applications.`);
+    const jobs = await addJobOrders(services);
+    console.log(`Added ${items} gallery items, ${applications} applications, ${jobs} job orders.`);
     // A list as an office keeps it, to be brought in.
     const list = join(services.settings.dataDir, 'demo-old-list.csv');
     copyFileSync(inProject('bin', 'demo', 'old-list.csv'), list);
@@ -59,11 +66,12 @@ await runCommand(help, async () => {
 
 /** Deleted records count, too: they can be restored. */
 async function holdsRealRecords(db: Database): Promise<boolean> {
-  const found = await Promise.all(
-    (['galleryItem', 'application'] as const).map((table) =>
+  const found = await Promise.all([
+    ...(['galleryItem', 'application'] as const).map((table) =>
       db.selectFrom(table).select('_id').where('name', 'not like', sampleNames).executeTakeFirst(),
     ),
-  );
+    db.selectFrom('jobOrder').select('_id').where('_id', 'not like', 'sample-%').executeTakeFirst(),
+  ]);
   return found.some(Boolean);
 }
 
@@ -111,4 +119,18 @@ async function addApplications({ database: { db }, secrets, now }: Services): Pr
     }
   }
   return added;
+}
+
+/** Adds the missing job orders, as their desk does; one without a permission stays a draft. Returns how many. */
+async function addJobOrders({ database: { db }, content, now }: Services): Promise<number> {
+  const rows = await db.selectFrom('jobOrder').select('_id').execute();
+  const missing = orders.filter(({ id }) => rows.every(({ _id }) => _id !== id));
+  for (const { id, fields, state, days } of missing) {
+    const by = { id, actor, now: now() };
+    await addJobOrder(db, v.parse(newJobOrder, fields), by);
+    const validUntil = daysLater(todayInDhaka(by.now), days);
+    await publishJobOrder(db, by, { version: 1, validUntil }, content.current().documents);
+    if (state === 'ended') await endJobOrder(db, by);
+  }
+  return missing.length;
 }

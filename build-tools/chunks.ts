@@ -35,6 +35,7 @@ export const chunks = [
   { name: 'complaints', test: oneOf('app/complaints/(page|receipt)/[\\w-]+\\.module') },
   { name: 'slip', test: oneOf('app/brand/slip/[\\w-]+\\.module') },
   { name: 'recruitment', test: oneOf('app/agency/recruitment/[\\w-]+\\.module') },
+  { name: 'jobs', test: oneOf('app/job-orders/public/[\\w-]+\\.module') },
   { name: 'lookup', test: oneOf('app/applications/lookup-page/[\\w-]+\\.module') },
   {
     // With what the home page itself imports, because the router sends no styles of what comes later.
@@ -46,7 +47,7 @@ export const chunks = [
     // that ends with the band has a head, and the home page has neither.
     name: 'page-styles',
     test: oneOf(
-      'app/brand/(page-head|(closing-band|countries|fact|printed)/[\\w-]+)\\.module',
+      'app/brand/(page-head|(closing-band|countries|fact|open-jobs|printed)/[\\w-]+)\\.module',
       'app/agency/services/service-head\\.module',
     ),
   },

@@ -74,6 +74,14 @@ export function listedApplication(table: FieldTable) {
     lookupClosed: v.boolean(),
     eraseAfter: v.nullable(v.string()),
     leftWithoutClearance: v.boolean(),
+    /** To which it belongs. */
+    jobOrder: v.nullable(
+      v.object({
+        _id: v.string(),
+        title: v.object({ en: v.string(), bn: v.string() }),
+        slug: v.nullable(v.string()),
+      }),
+    ),
   });
 }
 

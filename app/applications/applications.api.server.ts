@@ -6,9 +6,18 @@ import { idempotencyKey } from '#app/limits/submission-key.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { sentApplication } from './application.ts';
 import { checkApplication } from './check-application.server.ts';
+import { jobEndedText } from './form/job-ended.text.ts';
 import { stoppedCountry } from './stopped-country.server.ts';
 import { submitApplication } from './storage/submit-application.server.ts';
 import { destinationField } from './fields.ts';
+
+/** What is no text is the address of no job order. */
+const sentJobOrder = v.pipe(
+  v.optional(v.fallback(v.string(), '')),
+  v.description(
+    'The address (`slug`) of the open job order that it is for. If that is not open any more, the application is taken without it, and the answer says so in `jobEnded`',
+  ),
+);
 
 /** Submitting, for everybody. */
 export const applicationRoutes = publicRoutes('Applications').route(
@@ -16,12 +25,13 @@ export const applicationRoutes = publicRoutes('Applications').route(
   {
     summary: 'Submit an application',
     headers: idempotencyKey('Repeating a call with the same key stores nothing twice'),
-    body: unvalidatedJson(sentApplication()),
+    body: unvalidatedJson(v.object({ ...sentApplication().entries, jobOrder: sentJobOrder })),
     answer: created(
       v.object({
         acknowledged: v.literal(true),
         insertedId: v.string(),
         receiptNumber: v.string(),
+        jobEnded: v.optional(v.object({ en: v.string(), bn: v.string() })),
       }),
       'Stored, now or by an earlier call with the same key',
     ),
@@ -37,7 +47,9 @@ export const applicationRoutes = publicRoutes('Applications').route(
       services.content.current().documents,
       application.input[destinationField],
     );
-    const sending = { key, clientAddress, now, noted: stopped ? [stopped.flag] : [] };
+    const { jobOrder } = v.parse(v.object({ jobOrder: sentJobOrder }), body);
+    const noted = stopped ? [stopped.flag] : [];
+    const sending = { key, clientAddress, now, noted, jobOrder };
     const submission = await submitApplication(db, services, application, sending);
     switch (submission.status) {
       case 'key_reused':
@@ -46,7 +58,11 @@ export const applicationRoutes = publicRoutes('Applications').route(
         throw refuse('too_many', submission);
       case 'accepted': {
         const { _id: insertedId, receiptNumber } = submission;
-        return { acknowledged: true as const, insertedId, receiptNumber };
+        const isWithoutJob = jobOrder !== undefined && submission.jobOrder === null;
+        return {
+          ...{ acknowledged: true as const, insertedId, receiptNumber },
+          ...(isWithoutJob && { jobEnded: jobEndedText }),
+        };
       }
     }
   },

@@ -51,7 +51,7 @@ const stored = {
     source: 'website' as const,
     eraseAfter: null,
   },
-  ...{ lookupClosed: false, leftWithoutClearance: false },
+  ...{ lookupClosed: false, leftWithoutClearance: false, jobOrder: null },
 };
 
 test('a row added to the table stands in the form, with its words and its place', () => {
@@ -100,7 +100,14 @@ test('the export has its columns and the mail its lines, in their order', () => 
     ...['Phone as typed', 'E-mail', 'Job', 'Experience', 'Present country', 'Interested country'],
     ...['Passport', 'Address', 'Reference', 'Filled in by', 'Phone of the helper', 'Outcome'],
     ...['Call again on', 'Note', 'To check', 'Stage', 'Since (Dhaka)', 'Responsible', 'Next step'],
-    ...['Next step on', 'Destination', 'Source', 'Close reason', 'Left without clearance'],
+    ...[
+      'Next step on',
+      'Destination',
+      'Source',
+      'Close reason',
+      'Job order',
+      'Left without clearance',
+    ],
   ]);
   const row = { ...stored, helperName: 'Karim', helperPhone: '017', emailNormalised: null };
   expect(mailAbout({ ...row, flags: 'check' }, 'https://a.example', staffFields).text).toBe(

@@ -6,6 +6,7 @@ import { type DocumentId, type Documents, documentIds, documents } from './docum
 import type { Field, Fields } from './fields.ts';
 import { isRecord } from './leaves.ts';
 import { countryOfGuide, emptyGuide } from './kinds/trust/guide.ts';
+import { noJobs } from './jobs/jobs.ts';
 import { noNews } from './news/news.ts';
 import type { PolicyContent } from './policy/policy-fields.ts';
 import { readPolicy } from './policy/read-policy.server.ts';
@@ -34,9 +35,9 @@ function readDocuments(folder: string): Documents {
   // Their schemas are those of the types; the check of the content compares them.
   const all = recordOf(documentIds, (id) => readDocument(folder, id)) as Omit<
     Documents,
-    'news' | 'today'
+    'news' | 'jobs' | 'today'
   >;
-  return { ...all, news: noNews, today: { day: '' } };
+  return { ...all, news: noNews, jobs: noJobs, today: { day: '' } };
 }
 
 /** A document's content as it stands in its file, with the key of each item. Not checked. */

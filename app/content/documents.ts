@@ -32,6 +32,7 @@ import { policyDocument } from './kinds/policy.ts';
 import { reviewsDocument } from './kinds/reviews.ts';
 import { sectorsDocument } from './kinds/sectors.ts';
 import { serviceBlurbsDocument } from './kinds/service-blurbs.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { News } from './news/news.ts';
 
 /** Every document but the notices, by its id, in the order in which staff see them. */
@@ -77,16 +78,16 @@ export type NoticeId = `news.${string}`;
 /** What staff edit: a document or a notice. */
 export type EditedId = DocumentId | NoticeId;
 
-/** The content of all documents, as pages read it. Of the notices those that visitors see at this moment. */
+/** The content of all documents, as pages read it. Of the notices and job orders those that visitors see at this moment. */
 export type Documents = {
   readonly [Id in DocumentId]: ContentOf<(typeof documents)[Id]['fields']>;
-} & { readonly news: News; readonly today: Today };
+} & { readonly news: News; readonly jobs: Jobs; readonly today: Today };
 
 /** The day of Dhaka (`yyyy-mm-dd`), by which facts are fresh or outdated: a page needs no other clock than its content. */
 export type Today = { readonly day: string };
 
-/** What pages show: a document, the notices, or the day by which facts age. */
-export type ShownId = DocumentId | 'news' | 'today';
+/** What pages show: a document, the notices, the job orders, or the day by which facts age. */
+export type ShownId = DocumentId | 'news' | 'jobs' | 'today';
 
 /** Their ids, in the same order. */
 export const documentIds = Object.keys(documents).filter(isDocumentId);

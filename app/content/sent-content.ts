@@ -3,6 +3,7 @@ import { type Documents, type ShownId, documents } from './documents.ts';
 import type { Field, Fields } from './fields.ts';
 import { noticeFields } from './news/notice-fields.ts';
 import { isRecord, itemsOf } from './leaves.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { type News, type Notice, languageOf } from './news/news.ts';
 
 /** Documents that the browser got: some of them, and texts in one language but for companions. */
@@ -27,6 +28,7 @@ export function sentContent(
 function partOf(all: Documents, id: ShownId, language: Language): object {
   if (id === 'today') return all.today;
   if (id === 'news') return sentNews(all.news, language);
+  if (id === 'jobs') return sentJobs(all.jobs, language);
   return inLanguage(documents[id].fields, all[id], language);
 }
 
@@ -37,6 +39,15 @@ function sentNews({ wasEver, current, earlier }: News, language: Language): obje
     ...inLanguage(noticeFields, notice, languageOf(notice, language)),
   });
   return { wasEver, current: current.map(inOne), earlier: earlier.map(inOne) };
+}
+
+/** Of each open one what menus and lists name; a page of jobs brings its own. */
+function sentJobs({ open }: Jobs, language: Language): object {
+  const named = open.map(({ slug, fields: { title, country } }) => ({
+    slug,
+    fields: { title: { [language]: title[language] }, country },
+  }));
+  return { open: named, ended: [], gone: [] };
 }
 
 function inLanguage(fields: Fields, content: unknown, language: Language): object {

@@ -14,6 +14,8 @@ import {
   isDocumentId,
 } from './documents.ts';
 import { fitsField } from './faults/faults.ts';
+import { type PublishedJob, jobsOn } from './jobs/jobs.ts';
+import { readJobs } from './jobs/read-jobs.server.ts';
 import { type Notice, lastTurn, later, newsAt, nextTurn } from './news/news.ts';
 import { isNewsThere, rememberingNotices } from './news/read-notices.server.ts';
 import { type Resolved, resolve } from './resolve.server.ts';
@@ -24,7 +26,9 @@ export type Snapshot = {
   documents: Documents;
   /** All published notices, whether they have begun or not. */
   notices: readonly Notice[];
-  /** When the next of them begins or ends, or the next day of Dhaka begins, with which facts age. */
+  /** All job orders that were published, as stored. */
+  jobs: readonly PublishedJob[];
+  /** When the next notice begins or ends, or the next day of Dhaka begins, with which facts age and job orders end. */
   turnsAt: Date;
   /** What owners have set on the page of settings. */
   ownerSettings: OwnerSettings;
@@ -47,7 +51,7 @@ export type Content = {
   current: () => Snapshot;
   /** Reads the published content anew. When that fails it throws, and the old one stays. */
   reload: () => Promise<void>;
-  /** Shows the notices that run and the facts that hold now, without asking the database. */
+  /** Shows the notices that run, and the facts and job orders that hold now, without asking the database. */
   turn: () => void;
 };
 
@@ -86,16 +90,21 @@ export async function openContent(
   }
 }
 
-/** The same content with the notices that run and the facts that hold at a moment. */
+/** The same content with the notices that run, and the facts and job orders that hold at a moment. */
 function atMoment(snapshot: Snapshot, now: Date): Snapshot {
-  const { documents: all, notices, publishedAt } = snapshot;
+  const { documents: all, notices, jobs, publishedAt } = snapshot;
   const turned = lastTurn(notices, now);
   const today = { day: todayInDhaka(now) };
   const midnight = new Date(startOfDayInDhaka(today.day, 1));
   const turn = nextTurn(notices, now);
   return {
     ...snapshot,
-    documents: { ...all, news: newsAt(notices, all.news.wasEver, now), today },
+    documents: {
+      ...all,
+      news: newsAt(notices, all.news.wasEver, now),
+      jobs: jobsOn(jobs, today.day),
+      today,
+    },
     turnsAt: turn && turn < midnight ? turn : midnight,
     publishedAt: { ...publishedAt, ...(turned && { news: later(publishedAt.news, turned) }) },
   };
@@ -111,9 +120,10 @@ async function readSnapshot(
 ): Promise<Snapshot> {
   // Before the rows: whoever changes them in between raises it again.
   const version = await contentVersion(db);
-  const [wasEver, rows, ownerSettings, pictures] = await Promise.all([
+  const [wasEver, rows, jobs, ownerSettings, pictures] = await Promise.all([
     isNewsThere(db),
     readRows(db),
+    readJobs(db, log),
     readOwnerSettings(db, operator),
     readGalleryPictures(db),
   ]);
@@ -122,6 +132,7 @@ async function readSnapshot(
     documents: { ...shipped, news: { ...shipped.news, wasEver } },
     ...{
       notices: [],
+      jobs,
       turnsAt: new Date(0),
       ownerSettings,
       pictures,

@@ -23,6 +23,7 @@ export const tableKeys = {
   factChange: ['_id'],
   checklistMark: ['_id'],
   payment: ['_id'],
+  jobOrder: ['_id'],
   importBatch: ['_id'],
   receiptSeries: ['year'],
   ownerSetting: ['name'],

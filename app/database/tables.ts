@@ -19,6 +19,7 @@ import type {
   FalseIdentityTable,
 } from './tables/complaint-tables.ts';
 import type { ImportBatchTable, ImportPartTable } from './tables/import-tables.ts';
+import type { JobOrderTable } from './tables/job-order-tables.ts';
 import type {
   ContentDocumentTable,
   ContentFontTable,
@@ -54,6 +55,7 @@ export type Tables = {
   factChange: FactChangeTable;
   checklistMark: ChecklistMarkTable;
   payment: PaymentTable;
+  jobOrder: JobOrderTable;
   importBatch: ImportBatchTable;
   importPart: ImportPartTable;
   receiptSeries: ReceiptSeriesTable;

@@ -43,6 +43,7 @@ export const shelfTexts = defineTexts({
   mission: { en: 'Mission', bn: 'দূতাবাস' },
   cost: { en: 'Cost', bn: 'খরচ' },
   ceiling: { en: 'Ceiling', bn: 'সর্বোচ্চ সীমা' },
+  rate: { en: 'Exchange rate', bn: 'টাকার হার' },
   helpLine: { en: 'Help line', bn: 'সাহায্যের নম্বর' },
   platform: { en: 'Platform of the state', bn: 'সরকারের প্ল্যাটফর্ম' },
 });

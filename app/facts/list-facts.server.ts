@@ -41,8 +41,9 @@ function listedFact(
 /** What a fact is about, by the field of its kind that says so. */
 function nameOf(
   shelf: PlacedFact['shelf'],
-  { name, value, country }: Record<string, unknown>,
+  { name, value, country, currency }: Record<string, unknown>,
 ): Bilingual | null {
+  if (shelf === 'rate') return { en: String(currency), bn: String(currency) };
   if (shelf === 'identity') return { en: String(value), bn: String(value) };
   if (isRecord(name)) return { en: String(name.en ?? name.bn), bn: String(name.bn ?? name.en) };
   const code = destinations.find((one) => one === country);

@@ -27,6 +27,7 @@ import { contentActionTexts } from '#app/editing/history/content-actions.text.ts
 import { readChangeSubject } from '#app/owner-settings/setting-change.ts';
 import { ChangedSetting } from '#app/settings/changed-setting.tsx';
 import { evidenceActionTexts } from '#app/evidence/evidence.text.ts';
+import { jobOrderActionTexts } from '#app/job-orders/job-orders.text.ts';
 import { settingActionTexts } from '#app/settings/settings.text.ts';
 import { historyTexts } from '#app/applications/list/pages.text.ts';
 import { searchTexts } from '#app/applications/search/search.text.ts';
@@ -146,6 +147,7 @@ function EntryRow({ entry }: { entry: Entry }) {
     ...settingActionTexts,
     ...checkActionTexts,
     ...evidenceActionTexts,
+    ...jobOrderActionTexts,
   });
   const language = useLanguage();
   return (

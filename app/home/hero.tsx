@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { BengaliLink } from '#app/brand/bengali-link.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { OpenJobsLink } from '#app/brand/open-jobs/open-jobs-link.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
 import { HeroArcs } from './hero-arcs.tsx';
@@ -74,6 +75,7 @@ export function Hero() {
               <Icon name="arrow-right" />
             </ButtonLink>
           </div>
+          <OpenJobsLink className={styles.jobs} />
           <ul className={styles.trust}>
             <li>
               <Icon name="shield-check" />

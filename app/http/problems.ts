@@ -139,6 +139,27 @@ export const problems = {
       bn: 'এটি আর ফেরানো যায় না: সময় পেরিয়ে গেছে, বা এর মধ্যে কেউ ধাপ বদলেছেন। আবার ধাপ বদলে দিন।',
     },
   },
+  job_order_open: {
+    status: 409,
+    sentence: {
+      en: 'This job order is open, and everybody sees it. An owner has to end it first.',
+      bn: 'এই কাজ এখন খোলা, সবাই দেখছেন। আগে মালিককে এটি বন্ধ করতে হবে।',
+    },
+  },
+  job_order_not_open: {
+    status: 409,
+    sentence: {
+      en: 'This job order is not open, so it has no seats to confirm.',
+      bn: 'এই কাজ এখন খোলা নয়, তাই খালি পদ মেলানোর কিছু নেই।',
+    },
+  },
+  job_order_has_cases: {
+    status: 409,
+    sentence: {
+      en: 'Cases belong to this job order, and their contracts say what it says. It stays.',
+      bn: 'এই কাজের নামে কেস আছে, তাঁদের চুক্তিতে এর কথাই লেখা। তাই এটি মোছা যায় না।',
+    },
+  },
   list_running: {
     status: 409,
     sentence: {

@@ -24,6 +24,8 @@ import { eraseDiscardedDrafts } from '#app/editing/history/erase-revision.server
 import { eraseTrashedNotices } from '#app/editing/notices/erase-notices.server.ts';
 import { eraseWithdrawn } from '#app/gallery/consent/erase-withdrawn.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
+import { eraseTrashedJobOrders } from '#app/job-orders/erase-job-orders.server.ts';
+import { noteEnds } from '#app/job-orders/job-order-changes.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
@@ -82,6 +84,8 @@ const sweeps: Record<string, Sweep> = {
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),
   withdrawn: ({ database, images }, now) => eraseWithdrawn(database.db, images, now),
   gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
+  jobOrderEnds: ({ database }, now) => noteEnds(database.db, now),
+  jobOrderTrash: ({ database }, now) => eraseTrashedJobOrders(database.db, now),
   pictures: ({ database, images }, now) => sweepUnusedImages(database.db, images, now),
   discardedDrafts: ({ database }, now) => eraseDiscardedDrafts(database.db, now),
   notices: ({ database }, now) => eraseTrashedNotices(database.db, now),

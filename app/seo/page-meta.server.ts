@@ -15,7 +15,9 @@ export function pageMeta(
   return [
     { title: mark + pageTitle(title, documents.agency, language) },
     { name: 'description', content: description[language] },
-    ...(isOutOfMenus(page, documents) ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isOutOfMenus(page, documents) || page.isForSearch?.(documents) === false
+      ? [{ name: 'robots', content: 'noindex' }]
+      : []),
   ];
 }
 

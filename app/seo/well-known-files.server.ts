@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { themeColour } from '#app/brand/theme-colour.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
-import { frameContent, publicPagesIn } from '#app/public-pages.ts';
+import { frameContent, listedPagesIn } from '#app/public-pages.ts';
 import type { Services } from '#app/services/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { markOf, markQuery } from '#app/content/pictures/mark.ts';
@@ -77,7 +77,7 @@ function robots(origin: string): string {
  * something was last published on it, if ever.
  */
 function sitemap(origin: string, { documents, publishedAt }: Snapshot): string {
-  const listed = publicPagesIn(documents).filter((page) => !isOutOfMenus(page, documents));
+  const listed = listedPagesIn(documents).filter((page) => !isOutOfMenus(page, documents));
   const entries = listed.flatMap((page) => {
     const { path } = page;
     const shown = [...frameContent, ...shownContent(page, documents)];

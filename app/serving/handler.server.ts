@@ -35,13 +35,15 @@ export type App = (
  * (record 0066), and the query parameters that change the page. The function of a parameter maps a value from an address to
  * the value that is rendered, or to null for the default.
  */
-type KeptAddress = {
+export type KeptAddress = {
   route: string;
   /** After which it is rendered again, where it shows what visitors change: without it by changes of the content alone. */
   oldestMs?: number;
   /** The parameter that alone makes one of a few pages that links of ours lead to. */
   keptQuery?: string;
   hasLinuxVariant?: boolean;
+  /** There are more of its kind every year: those asked for last are kept. */
+  isOneOfMany?: boolean;
   query?: Record<string, (value: string | null, documents: Documents) => string | null>;
 };
 
@@ -52,6 +54,8 @@ export type KeptAddresses = ReadonlyMap<string, KeptAddress>;
 export type Served = {
   app: (port: number) => App;
   kept: KeptAddresses;
+  /** The same for pages that the content decides about. */
+  keptOf?: (path: string, documents: Documents) => KeptAddress | undefined;
   /** The built client files, by address. */
   files: ReadonlyMap<string, CachedResponse>;
   /** Whether the agency has another file than the built one at an address, which is kept like a page. */
@@ -73,7 +77,7 @@ const variantBrotli: BrotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  */
 export function createHandler(
   services: HandlerServices,
-  { app: appAt, kept, files, isMade = () => false, cache }: Served,
+  { app: appAt, kept, keptOf, files, isMade = () => false, cache }: Served,
 ): (port: number) => RequestListener {
   const { content, settings, metrics } = services;
   const { memory, cacheLatency } = metrics;
@@ -122,7 +126,7 @@ export function createHandler(
       }
       // Tabs from before a release ask for files of theirs, again and again; a page that says so would be rendered each time.
       if (path.startsWith('/assets/')) return notFound(response, common);
-      const known = kept.get(path);
+      const known = kept.get(path) ?? keptOf?.(path, content.current().documents);
       if (!known) {
         const right = rightAddress(path);
         if (right !== path) return redirect(response, right + query, common);
@@ -156,7 +160,7 @@ export function createHandler(
           renderForEverybody(app, origin, own, { device, before });
         const rendering =
           own === path
-            ? cache.fill(cacheKey, render)
+            ? cache.fill(cacheKey, render, known.isOneOfMany)
             : cache.fillInTurn(cacheKey, render, {
                 by: addressSubject(originOf(request, services)[0]),
                 isKept: isOnly(known.keptQuery, own),

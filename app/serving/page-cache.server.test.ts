@@ -198,6 +198,17 @@ test('pages with a query share a number of bytes, and those asked for last stay,
   ]);
 });
 
+test('of a kind of which there are more every year, as jobs, those asked for last stay as well', async () => {
+  const cache = createPageCache(30);
+  for (const key of ['/jobs/a', '/jobs/b', '/jobs/c', '/jobs/a', '/jobs/d'])
+    if (!cache.get(key)) await cache.fill(key, async () => page('ten bytes!'), true);
+  await cache.fill('/jobs', async () => page('ten bytes!'));
+  const kept = ['/jobs/a', '/jobs/b', '/jobs/c', '/jobs/d', '/jobs'].filter((key) =>
+    cache.get(key),
+  );
+  expect(kept).toEqual(['/jobs/a', '/jobs/c', '/jobs/d', '/jobs']);
+});
+
 test('two of an address and eight of everybody wait for their turn, and the few that links lead to go first', async () => {
   const cache = createPageCache();
   const began: string[] = [];

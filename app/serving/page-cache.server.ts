@@ -28,7 +28,12 @@ export type PageCache = {
    * Renders a page, or joins a rendering of it that is under way. If it fails, returns the version from
    * before the last change, without storing that as the current one. A page that has gone is forgotten.
    */
-  fill(key: string, render: Render): Promise<CachedResponse | null>;
+  fill(
+    key: string,
+    render: Render,
+    /** It goes for others when there are too many of its kind. */
+    isOneOfMany?: boolean,
+  ): Promise<CachedResponse | null>;
   /**
    * The same for a page with a query, which waits until those before it are rendered. `crowded`, at once, where too many
    * wait already, of this visitor or of all.
@@ -59,7 +64,7 @@ type AskedInTurn = {
 };
 
 /**
- * The limit in bytes for the other pages with a query. Their keys consist of known values, never of a visitor's
+ * The limit in bytes for the other pages with a query and for those of jobs, of which there are more every year. Their keys consist of known values, never of a visitor's
  * text (`handler.server.ts`), but a long gallery makes a hundred pages of up to 1.5 MB; compressed, as they
  * are stored, they take some 6 MB.
  */
@@ -79,7 +84,7 @@ type Kept = {
 };
 
 /**
- * Stores every page without a query, a few dozen, and of the pages with a query those that fit the limit and were asked for
+ * Stores every page without a query but those of jobs, a few dozen, and of the others those that fit the limit and were asked for
  * last. The former are soon replaced by the same ones in fewer bytes.
  */
 export function createPageCache(limit = maxBytes): PageCache {
@@ -189,8 +194,9 @@ export function createPageCache(limit = maxBytes): PageCache {
       }
       return found.page;
     },
-    fill(key, render) {
-      return rendering.get(key) ?? keeping(key, render(kept.get(key)?.page));
+    fill(key, render, isOneOfMany = false) {
+      const how = { isKept: !isOneOfMany };
+      return rendering.get(key) ?? keeping(key, render(kept.get(key)?.page), how);
     },
     fillInTurn(key, render, asked) {
       const running = rendering.get(key);

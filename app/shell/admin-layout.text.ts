@@ -13,6 +13,7 @@ export const adminLayoutTexts = defineTexts({
   allApplication: { en: 'All Application', bn: 'সব আবেদন' },
   inbox: { en: 'Inbox', bn: 'বার্তা' },
   complaints: { en: 'Complaints', bn: 'অভিযোগ' },
+  jobs: { en: 'Jobs', bn: 'চাকরি' },
   waiting: { en: '{count} waiting', bn: '{count} জন অপেক্ষায়' },
   identities: { en: 'Ours or not', bn: 'আসল না নকল' },
   facts: { en: 'To check again', bn: 'আবার মিলিয়ে দেখুন' },

@@ -1,6 +1,7 @@
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatDay, formatDigits } from '#app/i18n/format.ts';
+import { formatDay, formatDigits, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
@@ -8,6 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { useListed } from '#app/brand/listed.ts';
 import { Logo } from '#app/brand/logo.tsx';
 import { EmployersLink } from '#app/brand/employers-link.tsx';
+import { openJobsTexts } from '#app/brand/open-jobs/open-jobs.text.ts';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { safeLinks } from '#app/brand/safe-links/links.ts';
 import { useFacts } from '#app/content/content-context.ts';
@@ -21,6 +23,10 @@ export function Footer() {
   const { agency } = useFacts('agency');
   const language = useLanguage();
   const words = useTexts(texts);
+  const count = useFacts('jobs').open.length;
+  const labelOf = (of: Language) => `${openJobsTexts.jobs[of]} (${formatNumber(of, count)})`;
+  const openJobs =
+    count > 0 ? [{ to: '/jobs', label: { en: labelOf('en'), bn: labelOf('bn') } }] : [];
   const serviceLinks = [
     { to: '/services', label: texts.allServices },
     ...services.map(({ to, name }) => ({ to, label: name })),
@@ -51,7 +57,7 @@ export function Footer() {
           <SocialLinks />
         </div>
         <div className={styles.safe}>
-          <Links title={words.safe} links={checkLinks} />
+          <Links title={words.safe} links={[...checkLinks, ...openJobs]} />
         </div>
         <div className={styles.office}>
           <h2>{words.office}</h2>

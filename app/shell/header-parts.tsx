@@ -1,9 +1,11 @@
+import { openJobsTexts } from '#app/brand/open-jobs/open-jobs.text.ts';
 import { useListed } from '#app/brand/listed.ts';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { safeLinks } from '#app/brand/safe-links/links.ts';
 import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
 import { keysOf } from '#app/config/typed-record.ts';
 import { useFacts } from '#app/content/content-context.ts';
+import { formatNumber } from '#app/i18n/format.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -40,7 +42,9 @@ export function MenuEnd() {
     <>
       <nav className={styles.safe} aria-label={safe}>
         <p>{safe}</p>
-        <SafeLinks className={styles.five} names={keysOf(safeLinks)} />
+        <SafeLinks className={styles.five} names={keysOf(safeLinks)}>
+          <Jobs />
+        </SafeLinks>
       </nav>
       <AirTicket />
       <SocialLinks />
@@ -49,6 +53,22 @@ export function MenuEnd() {
         <PageLink to="/contact">{agency.address[useLanguage()]}</PageLink>
       </address>
     </>
+  );
+}
+
+/** The jobs with their number, while one is open. */
+function Jobs() {
+  const language = useLanguage();
+  const { jobs } = useTexts(openJobsTexts);
+  const count = useFacts('jobs').open.length;
+  if (count === 0) return null;
+  return (
+    <PageLink to="/jobs">
+      <Icon name="briefcase-business" />
+      <span>
+        {jobs} <b className={styles.count}>{formatNumber(language, count)}</b>
+      </span>
+    </PageLink>
   );
 }
 

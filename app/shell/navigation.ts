@@ -68,7 +68,7 @@ export const airTicket: NavigationLink = {
 export function isApplicationQuiet(pathname: string): boolean {
   const path = pathWithoutLanguage(pathname);
   return (
-    /^\/(status|verify|application|costs|complaints)(\/|$)|^\/countries\//.test(path) ||
+    /^\/(status|verify|application|costs|complaints)(\/|$)|^\/(countries|jobs)\//.test(path) ||
     ['/', '/contact', airTicket.to].includes(path)
   );
 }

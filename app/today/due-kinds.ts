@@ -2,6 +2,7 @@ import { callKind, originalKind, paperKind, stepKind } from '#app/applications/d
 import { complaintKind } from '#app/complaints/desk-page/due-complaint-kind.ts';
 import { messageKind } from '#app/contact/inbox/due-message.ts';
 import type { DueCallAct, DueKind, DuePress } from '#app/work/due.ts';
+import { jobOrderKind } from '#app/job-orders/due-job-order.ts';
 import { factsKind, licenceKind, publishedKind, revealsKind } from './other-kinds.ts';
 import type { LineKind, TodayLine } from './today.ts';
 
@@ -13,6 +14,7 @@ const dueKinds: Record<LineKind, DueKind<TodayLine>> = {
   step: stepKind,
   original: originalKind,
   paper: paperKind,
+  jobOrder: jobOrderKind,
   reveals: revealsKind,
   published: publishedKind,
   facts: factsKind,

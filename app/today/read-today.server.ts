@@ -9,6 +9,7 @@ import { readPublishedLines } from '#app/editing/history/published-lines.server.
 import type { PublishedLine } from '#app/editing/history/published-line.ts';
 import type { DueFacts } from '#app/facts/due-fact.ts';
 import { dueFacts } from '#app/facts/due-facts.server.ts';
+import { jobOrdersDue } from '#app/job-orders/due-job-orders.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import {
   type Due,
@@ -33,21 +34,25 @@ export async function readToday(
 ): Promise<Today> {
   const day = todayInDhaka(asked.now);
   const asking = { ...asked, today: day, limit: maxLines };
-  const [applications, messages, complaints, reveals, published, toTell] = await Promise.all([
-    applicationsDue(db, asking),
-    messagesDue(db, asking),
-    complaintsDue(db, asking),
-    revealsDue(db, asking),
-    publishedDue(db, asking),
-    countNews(db, asked.now),
-  ]);
+  const [applications, messages, complaints, orders, reveals, published, toTell] =
+    await Promise.all([
+      applicationsDue(db, asking),
+      messagesDue(db, asking),
+      complaintsDue(db, asking),
+      jobOrdersDue(db, asking),
+      revealsDue(db, asking),
+      publishedDue(db, asking),
+      countNews(db, asked.now),
+    ]);
   const facts = factsDue(asking);
   const lines: TodayLine[] = [
     ...[...applications.lines, ...messages.lines, ...complaints.lines],
+    ...orders.lines,
     ...[...reveals.lines, ...published.lines, ...facts.lines],
   ].sort(byDay);
   const counts: Record<LineKind, DueCounts> = {
     ...{ ...applications.counts, ...messages.counts, ...complaints.counts },
+    ...orders.counts,
     ...{ ...reveals.counts, ...published.counts, ...facts.counts },
   };
   return {

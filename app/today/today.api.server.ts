@@ -8,7 +8,7 @@ export const todayRoutes = staffRoutes('Cases').route(
   'GET /api/application/today',
   {
     summary:
-      'What is due today, the most overdue first, at most 200 lines: calls, next steps, originals to give back, papers that expire, complaints; what only an owner publishes and went live in the last seven days; for an owner also what staff published, and who wanted to see too many passport numbers',
+      'What is due today, the most overdue first, at most 200 lines: calls, next steps, originals to give back, papers that expire, complaints, job orders that end within two weeks; what only an owner publishes and went live in the last seven days; for an owner also what staff published, and who wanted to see too many passport numbers',
     query: todayQuery,
     answer: ok(today, 'The list of the day'),
   },

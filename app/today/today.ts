@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dueLines } from '#app/applications/due/due-line.ts';
 import { whoseCodes } from '#app/work/due.ts';
 import { dueComplaint } from '#app/complaints/desk/due-complaint.ts';
+import { dueJobOrder } from '#app/job-orders/job-order.ts';
 import { dueFactsLine, dueLicence } from '#app/facts/due-fact.ts';
 import { dueMessage } from '#app/contact/inbox/message.ts';
 import { publishedLine } from '#app/editing/history/published-line.ts';
@@ -21,6 +22,7 @@ const todayLine = v.variant('kind', [
   dueComplaint,
   dueFactsLine,
   dueLicence,
+  dueJobOrder,
   overLimit,
   publishedLine,
 ]);
@@ -39,6 +41,7 @@ export const lineKinds = [
     'message',
     'step',
     'paper',
+    'jobOrder',
     'facts',
   ] as const),
 ] as const;
@@ -60,7 +63,7 @@ export const today = v.object({
   kinds: v.object({
     ...{ call: counted, step: counted, original: counted, paper: counted },
     ...{ message: counted, complaint: counted, reveals: counted },
-    ...{ facts: counted, licence: counted, published: counted },
+    ...{ facts: counted, licence: counted, published: counted, jobOrder: counted },
   }),
 });
 

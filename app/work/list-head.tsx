@@ -10,12 +10,15 @@ export function ListHead({
   title,
   level: Heading = 'h1',
   lead,
+  begin,
   ...more
 }: Parameters<typeof ListMore>[0] & {
   title: string;
   /** Another where something chosen in the list is what the page is about. */
   level?: 'h1' | 'h2' | undefined;
   lead?: ReactNode;
+  /** A link or button that begins a new one. */
+  begin?: ReactNode;
 }) {
   return (
     <div className={styles.head}>
@@ -23,6 +26,7 @@ export function ListHead({
         <Heading tabIndex={-1}>{title}</Heading>
         {lead}
       </div>
+      {begin}
       <ListMore {...more} />
     </div>
   );

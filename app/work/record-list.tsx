@@ -67,8 +67,9 @@ export function RecordList<View extends string, Row extends { _id: string }>({
   level,
   trash,
   exported,
+  begin,
   children,
-}: Pick<Parameters<typeof ListHead>[0], 'level' | 'trash'> & {
+}: Pick<Parameters<typeof ListHead>[0], 'level' | 'trash' | 'begin'> & {
   address: ListAddress<View>;
   search: ListSearch<View>;
   counts: Promise<ApiResult<Record<View, Count>>>;
@@ -93,7 +94,7 @@ export function RecordList<View extends string, Row extends { _id: string }>({
   }));
   return (
     <>
-      <ListHead title={texts.title} level={level} trash={trash}>
+      <ListHead title={texts.title} level={level} trash={trash} begin={begin}>
         {exported && <ExportButton label={common.exportCsv} search={search} {...exported} />}
       </ListHead>
       <div className={styles.tools}>

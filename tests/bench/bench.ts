@@ -37,7 +37,7 @@ const parts: Record<string, Part> = {
     measure: async () => (await import('./lists.ts')).lists(),
   },
   cases: {
-    what: 'cases among 100,000: look-ups at /status, the page of a case, and each change',
+    what: 'cases among 100,000: look-ups at /status, the page of a case, each change, and 1,000 job orders',
     measure: async () => (await import('./cases.ts')).cases(),
   },
   import: {

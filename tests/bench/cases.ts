@@ -6,6 +6,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { createRateLimiter } from '#app/limits/rate-limit.server.ts';
 import { caseWork } from './case-work.ts';
 import { engines, filledDatabase } from './filled-database.ts';
+import { jobOrderReads } from './job-orders.ts';
 import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
 import { pairs } from './pairs.ts';
@@ -20,6 +21,7 @@ export async function cases(): Promise<Row[]> {
     const database = await filledDatabase(engine, size);
     try {
       rows.push(...(await lookUps(engine, database.db)), ...(await caseWork(engine, database.url)));
+      rows.push(...(await jobOrderReads(engine, database.db)));
       rows.push(await pairs(engine, database, size));
     } finally {
       await database.end();

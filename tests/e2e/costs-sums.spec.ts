@@ -33,7 +33,7 @@ async function openEntered(page: Page, site: RunningSite) {
   const { db } = openDatabase(`file:${site.dataDir}/sampan.sqlite`);
   const items = shipped.costs.items.map((item, at) => ({ ...item, ...samples[at] }));
   const ceilings = [{ _key: 'hu', country: 'hu' as const, amountBdt: 4000, ...checked }];
-  await storeContent(db, { ...shipped, costs: { items, ceilings } });
+  await storeContent(db, { ...shipped, costs: { items, ceilings, rates: [] } });
   await db.destroy();
   await expect(async () => {
     await page.goto('/costs');

@@ -71,6 +71,19 @@ const staffPages: Record<string, StaffPage> = {
   complaints: { at: '/admin/complaints?view=all', shows: 'article' },
   'complaints, deleted': { at: '/admin/complaints/trash' },
   complaint: { at: ({ complaint }) => `/admin/complaints/${complaint}`, shows: 'blockquote' },
+  'jobs, deleted': { at: '/admin/jobs/trash' },
+  'job, what is missing': {
+    ...{ at: ({ job }) => `/admin/jobs/${job}?view=draft`, shows: '#history-card li' },
+    unfold: (page) => press(page, /^(Publish…|প্রকাশ করুন…)$/),
+  },
+  'new job, refused': {
+    at: '/admin/jobs/new',
+    unfold: async (page) => {
+      await page.locator('#wage').fill('x');
+      await page.locator('main form').last().getByRole('button').last().click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
   'old lists': { at: '/admin/import', shows: 'main input' },
   posters: { at: '/admin/posters', shows: 'main [role=alert]' },
   identities: { at: '/admin/identities', shows: 'main input' },
@@ -168,7 +181,7 @@ async function lookAtAll(
 
 const name = 'নাসরিন আক্তার বেগম চৌধুরী';
 
-type Stored = { id: string; payment: string; complaint: string };
+type Stored = { id: string; payment: string; complaint: string; job: string };
 /** What the pages are full of, stored once for all of them. */
 let everything: Promise<Stored> | undefined;
 
@@ -202,7 +215,10 @@ async function store(page: Page): Promise<Stored> {
   await page.goto('/admin/complaints?view=all');
   const link = page.getByRole('link', { name: `Open the complaint ${reference}` });
   const complaint = (await link.getAttribute('href'))!.split('/').pop()!;
-  return { id, payment, complaint };
+  const title = { bn: 'নার্সিং হোমের সহকারী ও রান্নাঘরের কর্মী', en: '' };
+  const drafted = await page.request.post('/api/job', { data: { title, employer: name } });
+  const { insertedId: job } = (await drafted.json()) as { insertedId: string };
+  return { id, payment, complaint, job };
 }
 
 /** Gives every application of the list every flag. */

@@ -98,6 +98,8 @@ eachDatabase(({ url }) => {
       'POST /api/complaint',
       'POST /api/complaint/lookup',
       'POST /api/contact',
+      'GET /api/job',
+      'GET /api/job/:id',
       'GET /api/auth/oidc/start',
       'GET /api/auth/oidc/callback',
       'POST /api/auth/sign-in/email',

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiExamples } from '#app/api-examples.ts';
 import { apiRoutes } from '#app/api.server.ts';
+import { jobOrderFields } from '#app/job-orders/job-order.ts';
+import { storeJob } from '#tests/support/store-job.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
@@ -18,6 +21,13 @@ beforeAll(async () => {
       ...{ country: 'Hungary' },
     },
   });
+  const { slug, seatsLeft, publishedAt, ...fields } = v.parse(
+    v.looseObject({ slug: v.string(), seatsLeft: v.number(), publishedAt: v.string() }),
+    apiExamples['GET /api/job/:id']?.answer,
+  );
+  const order = v.parse(jobOrderFields, fields);
+  await storeJob(site.services, order, slug, publishedAt, seatsLeft);
+  await site.services.content.reload();
 });
 afterAll(() => site.close());
 

@@ -102,6 +102,7 @@ eachDatabase(({ url, testOnce: test }) => {
           lookupClosed: false,
           eraseAfter: null,
           leftWithoutClearance: false,
+          jobOrder: null,
         },
       ]);
     });

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
 import { readExportSubject } from '#app/applications/export/export-record.ts';
+import { addJobOrder } from '#app/job-orders/job-order-changes.server.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { completeJobOrder } from '#tests/support/complete-job-order.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
 
@@ -24,6 +26,9 @@ eachDatabase(({ url }) => {
       ids[name] = ((await answer.json()) as { insertedId: string }).insertedId;
     }
     const { db } = site.services.database;
+    const order = await addJobOrder(db, completeJobOrder(today), {
+      ...{ id: 'sample-order', actor: 'nobody', now: site.services.now() },
+    });
     const assignee = await staffIdOf(db, 'shirin@sampan.example');
     await change('Rakib', 'stage', { to: 'documents' });
     await change('Rakib', 'assignee', { assignee });
@@ -33,7 +38,7 @@ eachDatabase(({ url }) => {
     await change('Jamil', 'facts', { changes: { destination: 'PL' }, reason: 'asked for it' });
     await db
       .updateTable('application')
-      .set({ source: 'office', leftWithoutClearance: 1 })
+      .set({ source: 'office', leftWithoutClearance: 1, jobOrder: order })
       .where('_id', '=', ids['Sample Nasrin']!)
       .execute();
   });
@@ -74,6 +79,8 @@ eachDatabase(({ url }) => {
       ['destination=PL', ['Jamil']],
       ['destination=HU', ['Sample Nasrin', 'Rakib']],
       ['source=office', ['Sample Nasrin']],
+      ['jobOrder=sample-order', ['Sample Nasrin']],
+      ['jobOrder=sample-order&q=rakib', []],
       ['source=website', ['Jamil', 'Rakib']],
       ['due=1', ['Rakib']],
       ['due=1&q=rakib', ['Rakib']],
@@ -124,7 +131,15 @@ eachDatabase(({ url }) => {
       ...{ Stage: 'Closed', 'Close reason': 'Withdrew', Destination: 'Poland' },
     });
     expect(byName.get('Sample Nasrin')).toMatchObject({
-      ...{ Source: 'office', 'Left without clearance': 'yes' },
+      ...{ Source: 'office', 'Left without clearance': 'yes', 'Job order': '' },
+    });
+    const [one] = await exported('jobOrder=sample-order&language=bn');
+    expect(one).toMatchObject({ 'চাকরির অর্ডার': 'নমুনা রান্নাঘরের সহকারী' });
+    const listed = await site.call('GET', '/api/application?jobOrder=sample-order', {
+      cookie: shirin,
+    });
+    expect((await listed.json())[0]).toMatchObject({
+      jobOrder: { _id: 'sample-order', title: { en: 'Sample kitchen helper' }, slug: null },
     });
     expect(byName.get('Rakib')).not.toHaveProperty('Paid');
   });

@@ -84,6 +84,7 @@ eachDatabase(({ url, testOnce: test }) => {
           published: nothing,
           facts: nothing,
           licence: nothing,
+          jobOrder: nothing,
         },
       },
     });
@@ -138,7 +139,7 @@ eachDatabase(({ url, testOnce: test }) => {
         Object.values(kinds)
           .map(({ count }) => count)
           .toSorted(),
-      ).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+      ).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
       expect(counts).toMatchObject({ mine: nothing, nobody: { count: 5 }, all: { count: 5 } });
     },
   );

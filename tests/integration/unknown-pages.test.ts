@@ -1,6 +1,7 @@
 import { type ServerBuild, data } from 'react-router';
 import { beforeAll, afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '#app/app.server.ts';
+import { keptJob } from '#app/kept-addresses.server.ts';
 import type { App } from '#app/serving/handler.server.ts';
 import { type TestSite, openTestSite, siteOrigin } from '#tests/support/test-site.ts';
 
@@ -12,6 +13,11 @@ let rendered: string[];
 const missing = {
   loader: () => data(null, { status: 404 }),
   action: () => data(null, { status: 404 }),
+};
+/** As the page of a job answers. */
+const job = {
+  loader: ({ params }: { params: { slug: string } }) =>
+    data(null, { status: params.slug.startsWith('old') ? 410 : 404 }),
 };
 const there = { loader: () => null, action: () => null };
 const refusing = { loader: () => null, action: () => data(null, { status: 429 }) };
@@ -25,6 +31,7 @@ function builtPages(): ServerBuild {
   const routes = Object.fromEntries([
     ['root', { id: 'root', path: '', module: { default: () => null } }],
     ...[route('*', missing), route('bn/*', missing), route('countries/:slug', missing)],
+    ...[route('jobs/:slug', job), route('bn/jobs/:slug', job)],
     ...[route('status', there), route('verify', refusing), route('admin/today', there)],
   ]) as unknown as ServerBuild['routes'];
   return {
@@ -78,6 +85,29 @@ test('addresses that have no page are rendered once in each language, for staff 
   site.services.pages.invalidate();
   await ask('/a');
   expect(rendered).toHaveLength(6);
+});
+
+test('T-44 2,000 made-up jobs are rendered once in each language, and those of long ago as one that is gone for good', async () => {
+  const { content } = site.services;
+  const { documents } = content.current();
+  const jobs = { ...documents.jobs, gone: ['old-one-1234', 'old-two-1234'] };
+  site.services.content = {
+    ...content,
+    current: () => ({ ...content.current(), documents: { ...documents, jobs } }),
+  };
+  try {
+    for (let made = 0; made < 1000; made++)
+      for (const path of [`/jobs/made-up-${made}`, `/bn/jobs/made-up-${made}`]) {
+        expect(keptJob(path, { ...documents, jobs })).toBeUndefined();
+        expect((await ask(path)).status).toBe(404);
+      }
+    for (const slug of jobs.gone) expect((await ask(`/bn/jobs/${slug}`)).status).toBe(410);
+    expect(rendered).toEqual([
+      ...['/jobs/not-found', '/bn/jobs/not-found', '/bn/jobs/old-one-1234'],
+    ]);
+  } finally {
+    site.services.content = content;
+  }
 });
 
 test('what costs a rendering has an address sixty times a minute, and the refusal costs none', async () => {

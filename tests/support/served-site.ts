@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { keptAddresses } from '#app/kept-addresses.server.ts';
+import { keptAddresses, keptJob } from '#app/kept-addresses.server.ts';
 import { isMadeOfMark } from '#app/seo/mark-routes.server.ts';
 import { createHandler } from '#app/serving/handler.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
@@ -31,6 +31,7 @@ export async function serveSite(
       return (request, ...origin) => pages(request) ?? app(request, ...origin);
     },
     kept: keptAddresses,
+    keptOf: keptJob,
     files: readStaticFiles(folder, commonHeaders(services.settings)),
     isMade: isMadeOfMark,
     cache: services.pages,

@@ -4,6 +4,7 @@ import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { slugOf } from '#app/i18n/slug.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { OpenJobs } from '#app/brand/open-jobs/open-jobs.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './recruitment-sectors.module.css';
 
@@ -16,6 +17,7 @@ export function RecruitmentSectors() {
   return (
     <section className="section">
       <div className="wrap">
+        <OpenJobs className={styles.open} />
         <SectionHead label={recruitmentWords.sectors} title={words.sectorsTitle}>
           <p className={`${styles.lead} lead`}>{words.sectorsLead}</p>
         </SectionHead>

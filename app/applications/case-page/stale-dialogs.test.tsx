@@ -19,7 +19,13 @@ const asTheyOpened: Application = {
   ...{ score: 0, language: 'en', outcome: null, note: '', followUpOn: null, outcomeAt: null },
   ...{ stageAt: '2026-11-01T04:00:00.000Z', closeReason: null, destination: null },
   ...{ assignee: null, assigneeName: null, nextStepText: '', nextStepOn: null },
-  ...{ source: 'website', lookupClosed: false, eraseAfter: null, leftWithoutClearance: false },
+  ...{
+    source: 'website',
+    lookupClosed: false,
+    eraseAfter: null,
+    leftWithoutClearance: false,
+    jobOrder: null,
+  },
 };
 
 const cardOf = (application: Application): CaseCard => ({

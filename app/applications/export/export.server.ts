@@ -52,6 +52,7 @@ const heads = defineTexts({
   destination: { en: 'Destination', bn: 'গন্তব্য' },
   source: { en: 'Source', bn: 'যেভাবে এসেছে' },
   closed: { en: 'Close reason', bn: 'কেন বন্ধ' },
+  order: { en: 'Job order', bn: 'চাকরির অর্ডার' },
   left: { en: 'Left without clearance', bn: 'ছাড়পত্র ছাড়া গেছেন' },
   paid: { en: 'Paid', bn: 'দিয়েছেন' },
   refunded: { en: 'Refunded', bn: 'ফেরত পেয়েছেন' },
@@ -101,6 +102,10 @@ export function columnsOf(table: StaffFieldTable): Column<Application>[] {
       heads.closed,
       ({ closeReason }, language = 'en') =>
         closeReason ? closeReasons[closeReason][language] : '',
+    ],
+    [
+      heads.order,
+      ({ jobOrder }, language) => (language ? jobOrder?.title[language] : jobOrder?.slug) ?? '',
     ],
     [heads.left, (row, language) => (row.leftWithoutClearance ? wordOf(yes, 'yes', language) : '')],
   ];

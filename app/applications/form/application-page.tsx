@@ -45,10 +45,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   // A body that is not a form counts as a form without answers.
   const form = await request.formData().catch(() => new FormData());
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
   const clientAddress = context.get(clientAddressContext);
   const held = await readReceipt(services, request);
-  const sending = { clientAddress, language, held, now: services.now() };
+  // The address of the form, which is what the page was opened with.
+  const job = searchParams.get('job');
+  const sending = { clientAddress, language, held, job, now: services.now() };
   const result = await submitApplicationForm(services.database.db, services, form, sending).catch(
     (error: unknown) => {
       if (!isDatabaseUnreachable(error)) throw error;

@@ -1,13 +1,15 @@
 import { listedJob } from '#app/brand/listed-job.ts';
 import { keysOf } from '#app/config/typed-record.ts';
-import { countrySlug } from '#app/content/destinations.ts';
+import { countrySlug, destinationNames } from '#app/content/destinations.ts';
 import type { Documents } from '#app/content/documents.ts';
+import { jobAt } from '#app/content/jobs/jobs.ts';
 import { slugOf } from '#app/i18n/slug.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { type FieldKey, fields } from '../fields.ts';
+import { jobEndedText } from './job-ended.text.ts';
 
 /** What the agency lists. */
-type Listed = Pick<Documents, 'countries' | 'sectors'>;
+type Listed = Pick<Documents, 'countries' | 'sectors' | 'jobs'>;
 
 /** The answers that an address gives, by their fields. */
 export type Prefill = Partial<Record<FieldKey, string>>;
@@ -16,7 +18,9 @@ export type Prefill = Partial<Record<FieldKey, string>>;
 type Meant = { word: string; name: Bilingual };
 
 const answers = {
-  job(typed: string, { sectors: { sectors } }: Listed): Meant | undefined {
+  job(typed: string, { sectors: { sectors }, jobs }: Listed): Meant | undefined {
+    const order = jobAt(jobs, typed.toLowerCase());
+    if (order) return { word: order.slug, name: order.fields.title };
     const isSlug = (role: Bilingual) => slugOf(role) === typed.toLowerCase();
     const role = sectors.flatMap(({ roles }) => roles).find(isSlug) ?? listedJob(typed, sectors);
     return role && { word: slugOf(role), name: role };
@@ -51,13 +55,17 @@ export function prefillOf(
   language: Language,
 ): { prefill: Prefill; unlisted: string | null } {
   const prefill: Prefill = {};
-  let unlisted: string | null = null;
+  const order = jobAt(listed.jobs, typedIn(searchParams.get('job')).toLowerCase());
+  let unlisted = order?.state === 'ended' ? jobEndedText[language] : null;
   for (const field of keysOf(fields)) {
     const { choices } = fields[field];
     if (choices !== 'job' && choices !== 'country') continue;
-    const typed = typedIn(searchParams.get(choices));
+    const given = typedIn(searchParams.get(choices));
+    const typed = given || (order && choices === 'country' ? order.fields.country : '');
     const meant = answers[choices](typed, listed);
     if (meant) prefill[field] = meant.name[language];
+    // Not every country of a job is in the list.
+    else if (!given && order) prefill[field] = destinationNames[order.fields.country][language];
     else if (typed) unlisted = unlistedText[language];
   }
   return { prefill, unlisted };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Services } from '#app/services/services.server.ts';
+import { jobAt } from '#app/content/jobs/jobs.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { submissionKey } from '#app/limits/submission-key.server.ts';
@@ -35,19 +36,23 @@ export async function submitApplicationForm(
     language,
     now,
     held = null,
+    job = null,
   }: {
     clientAddress: string;
     language: Language;
     now: Date;
     /** The receipt that this browser may see. */
     held?: Receipt | null;
+    /** What the address says of a job: perhaps that of a job order. */
+    job?: string | null;
   },
 ): Promise<{ receipt: Receipt } | { reply: ApplicationReply }> {
   const answers = readAnswers(form);
   const confirmed = readConfirmed(form);
   const sent = { ...answers, fillSeconds: textOf(form, hiddenFields.fillSeconds), language };
   const checked = checkApplication(sent, todayInDhaka(now), { needsConsent: true });
-  const stopped = stoppedCountry(services.content.current().documents, answers[destinationField]);
+  const { documents } = services.content.current();
+  const stopped = stoppedCountry(documents, answers[destinationField]);
   const isAsked = stopped !== null && textOf(form, stoppedTick) !== stopped.code;
   const rejection = rejectionOf(
     isAsked ? askingAbout(stopped, checked.validation) : checked.validation,
@@ -81,7 +86,8 @@ export async function submitApplicationForm(
   const refusalOf = async (consent: string) =>
     (await isConsentAccepted(db, services, consent, now)) ? null : consentChanged;
   const noted = stopped ? [stopped.flag] : [];
-  const sending = { key, clientAddress, now, isHoneypotFilled, refusalOf, noted };
+  const jobOrder = jobAt(documents.jobs, job?.trim().toLowerCase())?.slug;
+  const sending = { key, clientAddress, now, isHoneypotFilled, refusalOf, noted, jobOrder };
   const submission = await submitApplication(db, services, checked.application, sending);
   if (submission.status === 'consent_changed') {
     const messages = [{ field: 'consent' as const, code: submission.status }];
@@ -91,7 +97,9 @@ export async function submitApplicationForm(
   if (submission.status !== 'accepted') return { reply: { ...submission, answers, confirmed } };
   const { receiptNumber, createdAt } = submission;
   const phoneEnd = toAsciiDigits(answers.phone).replace(/\D/g, '').slice(-3);
-  return { receipt: { receiptNumber, createdAt, phoneEnd } };
+  const isWithoutJob = jobOrder !== undefined && submission.jobOrder === null;
+  const receipt = { receiptNumber, createdAt, phoneEnd, ...(isWithoutJob && { isWithoutJob }) };
+  return { receipt };
 }
 
 function askingAbout({ code, said }: StoppedCountry, validation: ValidationResult) {

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { Application } from '../application.ts';
 import { birthText } from '../birth.ts';
+import { searchTexts } from '../search/search.text.ts';
 import styles from './application-details.module.css';
 import type { FieldKey } from '../fields.ts';
 import { countryCode } from '#app/normalise/country.ts';
@@ -19,6 +20,7 @@ export function ApplicationDetails({
   application: Application;
   table?: StaffFieldTable;
 }) {
+  const texts = useTexts(searchTexts);
   const language = useLanguage();
   return (
     <dl className={`${styles.facts} num`}>
@@ -36,6 +38,12 @@ export function ApplicationDetails({
             </dd>
           </div>
         ))}
+      {application.jobOrder && (
+        <div>
+          <dt>{texts.jobOrder}</dt>
+          <dd>{application.jobOrder.title[language]}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import { verifyTexts } from '#app/brand/slip/verify.text.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { formatDay } from '#app/i18n/format.ts';
-import type { Language } from '#app/i18n/language.ts';
+import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { receiptTexts } from './receipt.text.ts';
 
 export type ReceiptFacts = {
@@ -15,6 +15,8 @@ export type ReceiptFacts = {
   callDay: string | null;
   /** The address of /verify, as one types it. */
   verifyAt: string;
+  /** What else to say of it, in both languages. */
+  note?: Bilingual;
 };
 
 /** The receipt of an application: its number, when it came, and by when we call from which numbers. */

@@ -9,6 +9,8 @@ const receipt = v.object({
   createdAt: v.string(),
   /** The last three digits of the phone number, and no more of it. */
   phoneEnd: v.optional(v.string(), ''),
+  /** The job that it was for had closed. */
+  isWithoutJob: v.optional(v.boolean()),
 });
 
 /** What the receipt page shows: nothing that a stranger on the same device could misuse. */

@@ -12,6 +12,7 @@ import { KeepSlip } from '#app/brand/slip/keep-slip.tsx';
 import { Slip } from '#app/brand/slip/slip.tsx';
 import { verifyAddress } from '#app/brand/slip/verify-address.server.ts';
 import { draftName } from '../form/draft-name.ts';
+import { jobEndedText } from '../form/job-ended.text.ts';
 import { forgetTicks } from './kept-ticks.ts';
 import { paperList } from './paper-list.server.ts';
 import { type PaperList, Papers } from './papers.tsx';
@@ -49,6 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         ...receipt,
         callDay: callDay(services.content.current(), receipt.createdAt),
         verifyAt: verifyAddress(services.settings, url),
+        ...(receipt.isWithoutJob && { note: jobEndedText }),
       },
       papers: receipt && paperList(documents.consultation, languageOfPath(url.pathname)),
     },
@@ -80,6 +82,7 @@ function Receipt({ facts, papers }: { facts: ReceiptFacts; papers: PaperList }) 
       sentence={<FixedSentence text={receiptTexts.submitted} hasSecondary />}
       slip={<Slip {...slip} />}
     >
+      {facts.note && <FixedSentence text={facts.note} hasSecondary />}
       <KeepSlip slip={slip}>
         {chat && (
           <PlainButtonLink tone="chat" size="large" href={chat} rel="noreferrer">

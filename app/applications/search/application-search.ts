@@ -59,6 +59,10 @@ export const applicationSearch = v.object({
     optional(v.picklist(searchSources, 'invalid')),
     v.description('From the website, taken down in the office, or brought in with an old list'),
   ),
+  jobOrder: v.pipe(
+    optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'invalid'))),
+    v.description('Only cases of the job order with this id'),
+  ),
   due: v.pipe(
     optional(v.literal('1', 'invalid')),
     v.description('Only those whose next step is due, the most overdue first'),

@@ -24,7 +24,7 @@ export type Question = {
 /** For a query: whether an application fits all of a search but its words. */
 export function fits({ search, today, staffId, documents }: Question): Expression<SqlBool> {
   const { view, state, country, job, from, to, flagged } = search;
-  const { stage, assignee, destination, source, due, duplicate } = search;
+  const { stage, assignee, destination, source, due, duplicate, jobOrder } = search;
   const { eb, and, or } = expressionBuilder<Tables, 'application'>();
   const fitting: Expression<SqlBool>[] = [];
   for (const wanted of [view, state]) {
@@ -45,6 +45,7 @@ export function fits({ search, today, staffId, documents }: Question): Expressio
   if (assignee === 'nobody') fitting.push(eb('assignee', 'is', null));
   else if (assignee) fitting.push(eb('assignee', '=', assignee === 'me' ? staffId : assignee));
   if (source) fitting.push(eb('source', '=', source));
+  if (jobOrder) fitting.push(eb('jobOrder', '=', jobOrder));
   if (due) fitting.push(eb('nextStepOn', '<=', today));
   // Not a parameter, or SQLite does not take the index for it.
   if (duplicate) fitting.push(eb('hasDuplicate', '=', sql.lit(1)));

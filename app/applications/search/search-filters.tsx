@@ -74,10 +74,14 @@ export function SearchFilters({
       {...{ name, latest: today }}
     />
   );
-  const tick = (name: 'due' | 'flagged' | 'duplicate'): ReactNode => (
+  const tick = (
+    name: 'due' | 'flagged' | 'duplicate' | 'jobOrder',
+    label: string = texts[name],
+    value = '1',
+  ): ReactNode => (
     <label className={styles.tick}>
-      <input type="checkbox" name={name} value="1" defaultChecked={search[name] === '1'} />
-      <span>{texts[name]}</span>
+      <input type="checkbox" {...{ name, value }} defaultChecked={search[name] === value} />
+      <span>{label}</span>
     </label>
   );
   return (
@@ -109,6 +113,8 @@ export function SearchFilters({
             'source',
             searchSources.map((source) => [source, texts[source]]),
           )}
+          {/* Led to from the order itself: here one can only let go of it. */}
+          {search.jobOrder && tick('jobOrder', texts.ofOneOrder, search.jobOrder)}
           {tick('due')}
           {tick('flagged')}
           {tick('duplicate')}

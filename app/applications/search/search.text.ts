@@ -34,6 +34,8 @@ export const searchTexts = defineTexts({
   website: { en: 'Website', bn: 'ওয়েবসাইট' },
   office: { en: 'Taken down in the office', bn: 'অফিসে লেখা' },
   import: { en: 'From an old list', bn: 'পুরোনো তালিকা থেকে' },
+  jobOrder: { en: 'Job order', bn: 'চাকরির অর্ডার' },
+  ofOneOrder: { en: 'Only those of one job order', bn: 'শুধু একটি চাকরির কেস' },
   due: { en: 'Something to do is due', bn: 'করণীয়ের দিন হয়েছে' },
   submit: { en: 'Search', bn: 'খুঁজুন' },
   clear: { en: 'Clear search', bn: 'খোঁজা বাদ দিন' },

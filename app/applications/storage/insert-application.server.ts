@@ -16,7 +16,14 @@ import { isSameSubmission, submissionHashes } from './submission-hash.server.ts'
 
 /** The result of a submission. A repeat gets the receipt of the first one. */
 export type Submission =
-  | { status: 'accepted'; _id: string; receiptNumber: string; createdAt: string }
+  | {
+      status: 'accepted';
+      _id: string;
+      receiptNumber: string;
+      createdAt: string;
+      /** The id of the job order that it is for. */
+      jobOrder: string | null;
+    }
   | { status: 'key_reused' };
 
 /**
@@ -65,6 +72,8 @@ type Arrival = {
   /** It is from an old list, whose people were called already or not; `takenDownBy` brought the list in. */
   fromList?: { isCalled: boolean };
   derived?: DerivedApplication;
+  /** The id of the job order that it is for. */
+  jobOrder?: string | null;
   now: Date;
 };
 
@@ -72,7 +81,7 @@ type Arrival = {
 export function newRow(
   cipher: PassportCipher,
   input: NewApplication,
-  { key, flags = [], score = 0, takenDownBy, fromList, derived, now }: Arrival,
+  { key, flags = [], score = 0, takenDownBy, fromList, derived, jobOrder = null, now }: Arrival,
 ) {
   const _id = newId();
   const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
@@ -98,6 +107,7 @@ export function newRow(
     flags: flags.join(' '),
     score,
     language,
+    jobOrder,
     source: fromList
       ? ('import' as const)
       : takenDownBy
@@ -139,7 +149,7 @@ export async function earlierSubmission(
 ): Promise<Submission | null> {
   const row = await db
     .selectFrom('application')
-    .select(['_id', 'receiptNumber', 'createdAt', 'submissionHash'])
+    .select(['_id', 'receiptNumber', 'createdAt', 'submissionHash', 'jobOrder'])
     .where('submissionKey', '=', key)
     .executeTakeFirst();
   if (!row) return null;
@@ -157,7 +167,15 @@ export async function earlierSubmission(
     : { status: 'key_reused' };
 }
 
-function accepted(row: { _id: string; receiptNumber: string; createdAt: string }): Submission {
-  const { _id, createdAt, receiptNumber } = row;
-  return { status: 'accepted', _id, createdAt, receiptNumber: formatSpokenCode(receiptNumber) };
+type Accepted = Extract<Submission, { status: 'accepted' }>;
+
+function accepted(row: Omit<Accepted, 'status'>): Submission {
+  const { _id, createdAt, receiptNumber, jobOrder } = row;
+  return {
+    status: 'accepted',
+    _id,
+    createdAt,
+    receiptNumber: formatSpokenCode(receiptNumber),
+    jobOrder,
+  };
 }

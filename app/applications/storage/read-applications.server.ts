@@ -3,6 +3,8 @@ import type { Database } from '#app/database/database.server.ts';
 import type { Application } from '../application.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { fields } from '../fields.ts';
+import { parseStored } from '#app/content/stored-content.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
 import { maskedPassport } from '../passport-mask.ts';
 import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
@@ -67,6 +69,15 @@ export function selectApplications(db: Database) {
         .select(sql<string>`coalesce(nullif("staff"."name", ''), "staff"."email")`.as('who'))
         .whereRef('staff.id', '=', ref('application.assignee'))
         .as('assigneeName'),
+    )
+    .select((builder) =>
+      (['title', 'slug'] as const).map((column) =>
+        builder
+          .selectFrom('jobOrder')
+          .select(`jobOrder.${column}`)
+          .whereRef('jobOrder._id', '=', builder.ref('application.jobOrder'))
+          .as(column === 'title' ? 'orderTitle' : 'orderSlug'),
+      ),
     );
 }
 
@@ -84,13 +95,20 @@ const caseColumns = [
   'lookupClosed',
   'eraseAfter',
   'leftWithoutClearance',
+  'jobOrder',
 ] as const;
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
 
 /** A row as staff see it, with the passport number whole or masked; one that cannot be decrypted is marked by a flag. */
 export function presented(row: Row, passport: string | null): Application {
-  const { passportSealed: _ciphertext, passportKeyId: _keyId, ...shown } = row;
+  const {
+    passportSealed: _ciphertext,
+    passportKeyId: _keyId,
+    orderTitle,
+    orderSlug,
+    ...shown
+  } = row;
   return {
     ...shown,
     passport: passport ?? '',
@@ -100,6 +118,10 @@ export function presented(row: Row, passport: string | null): Application {
     stageAt: row.stageAt || row.createdAt,
     lookupClosed: row.lookupClosed === 1,
     leftWithoutClearance: row.leftWithoutClearance === 1,
+    jobOrder:
+      row.jobOrder && orderTitle
+        ? { _id: row.jobOrder, title: parseStored<Bilingual>(orderTitle), slug: orderSlug }
+        : null,
     receiptNumber: formatSpokenCode(row.receiptNumber),
     flags: [
       ...(passport === null ? ['passport-unreadable'] : []),

@@ -2,6 +2,7 @@ import type { Database } from '#app/database/database.server.ts';
 import type { Settings } from '#app/services/env.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
 import type { RateLimiter } from '#app/limits/rate-limit.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { abuseScore } from '../abuse-score.ts';
 import type { CheckedApplication } from '../check-application.server.ts';
 import { derivedColumns } from '../normalised-application.ts';
@@ -37,6 +38,7 @@ export async function submitApplication<Refusal = never>(
     isHoneypotFilled = false,
     refusalOf,
     noted = [],
+    jobOrder,
   }: {
     key: string;
     clientAddress: string;
@@ -44,6 +46,8 @@ export async function submitApplication<Refusal = never>(
     isHoneypotFilled?: boolean;
     /** Further codes of what staff should know. */
     noted?: string[];
+    /** The address of the job order that it is for; left out where that is not open any more. */
+    jobOrder?: string;
     /** Why an application with this version of the consent is not taken; null where it is. Not asked for a repeat. */
     refusalOf?: (consent: string) => Promise<Refusal | null>;
   },
@@ -72,6 +76,7 @@ export async function submitApplication<Refusal = never>(
     now,
     score,
     derived,
+    jobOrder: jobOrder === undefined ? null : await openJobOrder(db, jobOrder, now),
     flags: [
       ...flags,
       ...noted,
@@ -81,4 +86,17 @@ export async function submitApplication<Refusal = never>(
     ],
     announce: settings.applicationMailTo !== null,
   });
+}
+
+/** The id of the job order at an address, while it is open; null otherwise. */
+async function openJobOrder(db: Database, slug: string, now: Date): Promise<string | null> {
+  const order = await db
+    .selectFrom('jobOrder')
+    .select('_id')
+    .where('slug', '=', slug)
+    .where('state', '=', 'open')
+    .where('validUntil', '>=', todayInDhaka(now))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return order?._id ?? null;
 }

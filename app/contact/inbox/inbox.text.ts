@@ -35,6 +35,7 @@ export const messageTexts = defineTexts({
   address: { en: 'Address', bn: 'ঠিকানা' },
   airTicket: { en: 'Air ticket', bn: 'বিমান টিকিট' },
   employer: { en: 'Employer', bn: 'নিয়োগকর্তা' },
+  toJobOrder: { en: 'Make a job order of it', bn: 'এটা থেকে চাকরির খসড়া' },
   fromTo: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
   onlyFrom: { en: 'from {from}', bn: '{from} থেকে' },
   onlyTo: { en: 'to {to}', bn: 'গন্তব্য {to}' },

@@ -4,7 +4,7 @@ import { rowState } from '#app/work/row-state.ts';
 import { messageDeskTexts, messageFlagTexts } from './inbox.text.ts';
 import { messageActs } from './message-acts.ts';
 import { writerGreeting } from './writer-greeting.ts';
-import { MessageAsked, MessageFacts, MessageLine } from './message-facts.tsx';
+import { MessageAsked, MessageFacts, MessageLine, ToJobOrder } from './message-facts.tsx';
 import { type Message, reasonLength } from './message.ts';
 
 /** The messages as staff work on them in the inbox. */
@@ -29,6 +29,7 @@ export const messageDesk: RecordDesk<Message> = {
     </>
   ),
   asked: (message) => <MessageAsked message={message} />,
+  links: (message) => message.kind === 'employer' && <ToJobOrder id={message._id} />,
   details: (message) => <MessageFacts message={message} />,
 };
 

@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import { mailtoOf } from '#app/config/mailto.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { buttonClass } from '#app/ui/button/button-class.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Fact, Facts } from '#app/ui/staff-page/facts.tsx';
 import { MailLine } from './mail-line.tsx';
@@ -59,6 +61,17 @@ export function MessageFacts({ message }: { message: Message }) {
       <Fact name={texts.reference}>{reference}</Fact>
       <Fact name={texts.address}>{address}</Fact>
     </Facts>
+  );
+}
+
+/** What an employer asks for becomes the draft of a job order. */
+export function ToJobOrder({ id }: { id: string }) {
+  const { toJobOrder } = useTexts(messageTexts);
+  return (
+    <Link to={`/admin/jobs/new?message=${id}`} className={buttonClass({ tone: 'ghost' })}>
+      <Icon name="briefcase-business" />
+      {toJobOrder}
+    </Link>
   );
 }
 

@@ -17,6 +17,7 @@ export const closingSentencesDocument = defineDocument({
       airticket: closing({ en: 'Air ticket', bn: 'বিমান টিকিট' }),
       costs: closing({ en: 'Costs', bn: 'খরচ' }),
       news: closing({ en: 'Notices', bn: 'নোটিশ' }),
+      jobs: closing({ en: 'Jobs', bn: 'চাকরি' }),
       countries: closing({ en: 'Countries', bn: 'দেশ' }),
     }),
   },

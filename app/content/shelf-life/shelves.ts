@@ -11,6 +11,7 @@ export const shelves = {
   mission: { days: 90, values: ['name'] },
   cost: { days: 90, values: ['min', 'max'] },
   ceiling: { days: 90, values: ['amountBdt'] },
+  rate: { days: 7, values: ['hundredInBdt'] },
   platform: { days: 90, values: ['name'] },
   helpLine: { days: 180, values: ['number', 'url'] },
 } as const satisfies Record<string, { days: number; values: readonly string[] }>;

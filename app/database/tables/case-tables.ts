@@ -78,6 +78,8 @@ export type CaseColumns = {
   informedBy: string | null;
   /** JSON: the columns that this replaced, to take it back. */
   informedBefore: string | null;
+  /** Id of the job order with which somebody applied, or that staff set. */
+  jobOrder: string | null;
 };
 
 /** Who is here twice (`app/applications/duplicates/`). Nothing of another application stands here. */

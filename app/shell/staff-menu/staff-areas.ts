@@ -64,6 +64,11 @@ const areas: Area[] = [
     pages: [{ to: '/admin/addgallery', name: 'addGallery' }],
   },
   {
+    name: 'jobs',
+    icon: 'briefcase-business',
+    pages: [{ to: '/admin/jobs', name: 'jobs' }],
+  },
+  {
     name: 'website',
     icon: 'globe',
     isFirst: true,
@@ -97,6 +102,7 @@ const trashes: Area = {
     { to: '/admin/trash', name: 'allApplication' },
     { to: '/admin/inbox/trash', name: 'inbox' },
     { to: '/admin/complaints/trash', name: 'complaints', isOwners: true },
+    { to: '/admin/jobs/trash', name: 'jobs' },
     { to: '/admin/allgallery/trash', name: 'allGallery' },
   ],
 };

@@ -94,7 +94,7 @@ test.each<[string, number | null, Counted[]]>([
 test('items of other countries do not count', () => {
   const items = [item(), item({ _key: 'two', countries: ['ro', 'pl'] })];
   const keysFor = (country?: 'hu' | 'ro') =>
-    itemsFor(country, { items, ceilings: [] }).map(({ _key }) => _key);
+    itemsFor(country, { items, ceilings: [], rates: [] }).map(({ _key }) => _key);
   expect(keysFor('hu')).toEqual(['one']);
   expect(keysFor('ro')).toEqual(['one', 'two']);
   expect(keysFor()).toEqual(['one']);

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { OpenJobs } from '#app/brand/open-jobs/open-jobs.tsx';
 import { PrintedFoot } from '#app/brand/printed/printed-foot.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
@@ -56,6 +57,7 @@ function Known({ country, changedOn }: { country: Listed; changedOn: string | nu
             <NotKnownYet code={code} />
           </div>
           <aside className={styles.aside} aria-label={texts.jumpHelp}>
+            <OpenJobs country={code} />
             <CountryHelp code={code} />
             <CountryApply code={code} />
             {changedOn && (

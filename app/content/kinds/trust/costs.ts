@@ -156,6 +156,34 @@ export const costsDocument = defineDocument({
         },
       ),
     ),
+    rates: guarded(
+      list(
+        { en: 'Exchange rates', bn: 'টাকার হার' },
+        {
+          en: 'For the pages of jobs. A rate that is older than 7 days is not shown, nor what is reckoned with it.',
+          bn: 'কাজের পাতার জন্য। ৭ দিনের পুরোনো হার, আর তা দিয়ে করা হিসাব দেখানো হয় না।',
+        },
+        {
+          fewest: 0,
+          most: 12,
+          item: {
+            currency: choice(
+              { en: 'Currency', bn: 'মুদ্রা' },
+              { en: 'Once each.', bn: 'একটি মুদ্রা একবারই থাকবে।' },
+              currencies,
+            ),
+            hundredInBdt: optional(
+              wholeNumber(
+                { en: 'Taka for 100 of it', bn: 'এর ১০০-তে কত টাকা' },
+                { en: 'Without commas.', bn: 'শুধু সংখ্যা।' },
+                { least: 1, most: mostMoney },
+              ),
+            ),
+            ...checkFields('rate'),
+          },
+        },
+      ),
+    ),
   },
   rules({ items }) {
     return items
