@@ -15,7 +15,8 @@ const keys = v.pipe(
   v.minEntries(1),
 );
 
-const secretsFile = v.object({
+/** What the file holds. */
+export const secretsFile = v.object({
   /** The keys from which those for sessions, receipts, rate-limit subjects and more are derived. */
   signingKeys: keys,
   /** Encrypt passport numbers. */

@@ -14,9 +14,18 @@ export const byCommand: Doer = { actor: null, via: 'command' };
 export const ownersPrefix = 'owners.';
 
 /** Appends to the log, in the transaction of the change itself. Never pass personal data. */
-export async function recordEvent(db: Database, event: Event, now: Date): Promise<void> {
+export function recordEvent(db: Database, event: Event, now: Date): Promise<void> {
+  return recordEvents(db, [{ ...event, at: now.toISOString() }]);
+}
+
+/** The same for several, in one statement; `at` is in ISO 8601. */
+export async function recordEvents(
+  db: Database,
+  events: (Event & { at: string })[],
+): Promise<void> {
+  if (events.length === 0) return;
   await db
     .insertInto('event')
-    .values({ _id: newId(), at: now.toISOString(), ...event })
+    .values(events.map((event) => ({ _id: newId(), ...event })))
     .execute();
 }

@@ -37,7 +37,8 @@ export function inSharedCommit<Result>(
   return isSqlite(db) ? inGroupCommit(db, statement) : statement(db);
 }
 
-function isSqlite(db: Database): boolean {
+/** Which engine a handle or transaction is on, for what the two say in other words. */
+export function isSqlite(db: Database): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { indexApplication } from '#app/applications/storage/sort-key.server.ts';
+import { indexNewApplications } from '#app/applications/storage/sort-key.server.ts';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { blockSize, sampleRow } from './sample-rows.ts';
@@ -25,7 +25,7 @@ export async function filledDatabase(
   for (let from = 0; from < blockSize; from += 100) {
     const rows = Array.from({ length: 100 }, (_, index) => sampleRow(from + index));
     await database.db.insertInto('application').values(rows).execute();
-    for (const row of rows) await indexApplication(database.db, row);
+    await indexNewApplications(database.db, rows);
   }
   if (size > blockSize) await multiply(database, size / blockSize);
   // What the engine does by itself, sooner or later.

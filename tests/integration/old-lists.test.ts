@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test as twice } from 'vitest';
+import { sql } from 'kysely';
+import { startImports } from '#app/applications/import/import-thread.server.ts';
 import { forgetLists } from '#app/applications/import/import-parts.server.ts';
 import type {
   ImportBatch,
@@ -6,6 +8,7 @@ import type {
   ReadListAnswer,
 } from '#app/applications/import/import-record.ts';
 import { runImports } from '#app/applications/import/run-import.server.ts';
+import { eraseOnRequest } from '#app/applications/storage/erase-applications.server.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { asCsv, sampleList } from '#tests/support/sample-list.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -15,7 +18,7 @@ const start = '2026-11-21T06:00:00.000Z';
 
 type Plan = { hash: string; counts: Record<string, number>; rows: PlanRow[]; next: number | null };
 
-eachDatabase(({ url, testOnce: test }) => {
+eachDatabase(({ url, engine, testOnce: test }) => {
   const site = siteOfBlock(url, {
     settings: { RATE_LIMITS: 'off', APPLICATION_MAIL_TO: 'office@sampan.example' },
     empty: [
@@ -274,6 +277,80 @@ eachDatabase(({ url, testOnce: test }) => {
     const lists = await listsAs();
     expect(lists.map(({ state }) => state)).toEqual(['done', 'done']);
     expect(lists.reduce((sum, list) => sum + list.stored, 0)).toBe(60);
+  });
+
+  twice(
+    'whoever is erased while a list comes in does not come back, and is not undone',
+    async () => {
+      await broughtIn(sampleList({ count: 2 }));
+      const [, here] = await stored();
+      const { importId, hash, counts } = await planned(sampleList({ count: 62 }), other);
+      expect(counts).toMatchObject({ here: 2, new: 60 });
+      await run(importId, hash, {}, other);
+      // Told to stop in its first step, which it ends.
+      const stopping = new AbortController();
+      let asked = 0;
+      const now = () => {
+        if ((asked += 1) === 2) stopping.abort();
+        return site.services.now();
+      };
+      await runImports({ ...site.services, now }, stopping.signal);
+      const [list] = await listsAs();
+      expect(list).toMatchObject({ state: 'running', of: 60 });
+      const before = await stored();
+      expect(before).toHaveLength(2 + list!.done);
+      const gone = [here!._id, before.at(-1)!._id];
+      await db()
+        .updateTable('application')
+        .set({ eraseAfter: start })
+        .where('_id', 'in', gone)
+        .execute();
+      expect(await eraseOnRequest(db(), site.services.now())).toBe(2);
+      await runImports(site.services);
+      expect(await stored()).toHaveLength(60);
+      expect(await listsAs()).toMatchObject([{ state: 'done', done: 60, stored: 60 }, {}]);
+      const undone: unknown = await (await undo(importId, other)).json();
+      expect(undone).toEqual({ trashed: 59, kept: [] });
+    },
+  );
+
+  twice.skipIf(engine !== 'sqlite')(
+    'a full disk stops a list, and with room again it goes on, nobody twice',
+    async () => {
+      const { importId, hash } = await planned(sampleList({ count: 100 }));
+      await run(importId, hash);
+      await sql`vacuum`.execute(db());
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db());
+      // SQLite reports a file at its maximum size like a full disk.
+      await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count + 80)}`.execute(db());
+      for (const time of ['06:00:00', '06:00:10']) {
+        site.setNow(`2026-11-21T${time}.000Z`);
+        await runImports(site.services);
+        const [list] = await listsAs();
+        expect(list).toMatchObject({ state: 'running', of: 100 });
+        expect(list!.stored).toBeLessThan(100);
+        expect(await stored()).toHaveLength(list!.stored);
+      }
+      await sql`pragma max_page_count = 1073741823`.execute(db());
+      site.setNow('2026-11-21T06:00:20.000Z');
+      await runImports(site.services);
+      expect(await listsAs()).toMatchObject([{ state: 'done', done: 100, stored: 100 }]);
+      const keys = (await stored()).map(({ submissionKey }) => submissionKey);
+      expect(new Set(keys).size).toBe(100);
+    },
+  );
+
+  test('a list comes in by a thread of its own', async () => {
+    const { importId, hash } = await planned(sampleList({ count: 3 }));
+    await run(importId, hash);
+    const stop = startImports(site.services);
+    try {
+      await expect
+        .poll(() => listsAs(), { timeout: 20_000, interval: 200 })
+        .toMatchObject([{ state: 'done', stored: 3 }]);
+    } finally {
+      await stop();
+    }
   });
 
   describe('K-33: taking a list back', () => {

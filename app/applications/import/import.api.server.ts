@@ -135,7 +135,7 @@ export const importRoutes = staffRoutes('Import')
       const rows = rest.slice(0, rowsInPage);
       return {
         ...plan,
-        rows: rows.map(({ answers, ...row }) => ({
+        rows: rows.map(({ answers, person: _person, ...row }) => ({
           ...{ ...row, name: answers.name, phone: answers.phone },
           work: [answers.job, answers[destinationField]].filter(Boolean).join(', '),
         })),

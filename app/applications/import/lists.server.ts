@@ -21,12 +21,9 @@ export async function storeList(
 ): Promise<string> {
   const batch = newId();
   const kept: KeptSheet[] = sheets.map(({ blocks: _blocks, ...sheet }) => sheet);
-  const parts = [
-    ...encryptParts(cipher, { batch, kind: 'sheets', now }, [JSON.stringify(kept)]),
-    ...sheets.flatMap(({ blocks }, at) =>
-      encryptParts(cipher, { batch, kind: `sheet${at}`, now }, blocks),
-    ),
-  ];
+  const parts = await encryptParts(cipher, { batch, kind: 'sheets', now }, [JSON.stringify(kept)]);
+  for (const [at, { blocks }] of sheets.entries())
+    parts.push(...(await encryptParts(cipher, { batch, kind: `sheet${at}`, now }, blocks)));
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('importBatch')

@@ -9,8 +9,8 @@ import { type Person, findPeople, marksOf, personOf } from './find-people.server
 import type { PlanCounts } from './import-record.ts';
 import { type PlanState, planStates } from './plan-states.ts';
 import {
+  createTurns,
   dropPlan,
-  othersFirst,
   readParts,
   encryptParts,
   storeParts,
@@ -31,15 +31,19 @@ export type PlannedRow = ReadRow & {
   sameAs: number | null;
   /** Whom it is about, who is here or in the trash. */
   found: { _id: string; receiptNumber: string } | null;
+  /** By what its person is known, read once: to hear a name takes longer than to store the row. Null where it has faults. */
+  person: Person | null;
 };
+
+type Readable = Pick<PlannedRow, keyof ReadRow | 'person'>;
 
 /** A plan as it was stored: its keyed hash, and how many rows there are of each kind. */
 export type StoredPlan = { hash: string; counts: PlanCounts };
 
-type Scope = { batch: string; today: string; now: Date };
+type Scope = { batch: string; now: Date };
 
-/** Rows that are read before others have their turn: a millisecond each. */
-const rowsInTurn = 20;
+/** Rows whose people are looked for at once. */
+const rowsAtOnce = 50;
 
 /**
  * Reads the rows of a list, looks for their people and stores the plan. Null where the list is gone. It stands in the log, and so
@@ -49,7 +53,7 @@ export async function makePlan(
   db: Database,
   cipher: PassportCipher,
   choice: PlanChoice,
-  scope: Scope & { actor: string },
+  scope: Scope & { actor: string; today: string },
 ): Promise<StoredPlan | null> {
   const { batch, today } = scope;
   const [sheets] = (await readParts<KeptSheet[]>(db, cipher, { batch, kind: 'sheets' })) ?? [];
@@ -58,13 +62,20 @@ export async function makePlan(
   if (!headings || !blocks) return null;
   const { columns, isCalled } = choice;
   const all = blocks.flat();
-  const isAnsi = columns.map((_, at) => all.some(({ cells }) => isAnsiBengali(cells[at] ?? '')));
-  const rows: ReadRow[] = [];
-  for (const [at, row] of all.entries()) {
-    rows.push(readRow(row, { headings, columns, isCalled, isAnsi, today }));
-    if (at % rowsInTurn === 0) await othersFirst();
+  const othersFirst = createTurns();
+  const isAnsi: boolean[] = [];
+  for (const at of columns.keys()) {
+    isAnsi.push(all.some(({ cells }) => isAnsiBengali(cells[at] ?? '')));
+    await othersFirst();
   }
-  const { planned, byPassport } = await judged(db, cipher, rows, scope);
+  const rows: Readable[] = [];
+  for (const row of all) {
+    const read = readRow(row, { headings, columns, isCalled, isAnsi, today });
+    const checked = read.faults.length > 0 ? null : checkedRow(read.answers, today);
+    rows.push({ ...read, person: checked && personOf(checked) });
+    await othersFirst();
+  }
+  const { planned, byPassport } = await judged(db, cipher, rows, scope.now);
   await noteSearch(db, byPassport, scope);
   return storePlan(db, cipher, planned, { ...scope, choice });
 }
@@ -80,29 +91,28 @@ export async function renewPlan(
 ): Promise<(StoredPlan & { rows: PlannedRow[] }) | null> {
   const blocks = await readParts<PlannedRow[]>(db, cipher, { batch: scope.batch, kind: 'plan' });
   if (!blocks) return null;
-  const { planned } = await judged(db, cipher, blocks.flat(), scope);
+  const { planned } = await judged(db, cipher, blocks.flat(), scope.now);
   return { ...(await storePlan(db, cipher, planned, scope)), rows: planned };
 }
 
 async function judged(
   db: Database,
   cipher: PassportCipher,
-  rows: ReadRow[],
-  { today, now }: Scope,
+  rows: Readable[],
+  now: Date,
 ): Promise<{ planned: PlannedRow[]; byPassport: Set<string> }> {
   const firstWith = new Map<string, number>();
   const planned: PlannedRow[] = [];
   const byPassport = new Set<string>();
-  for (let at = 0; at < rows.length; at += rowsInTurn) {
-    const some = rows.slice(at, at + rowsInTurn);
-    const people = some.map(personIn(today));
-    const wanted = people.filter((person) => person !== null);
+  const othersFirst = createTurns();
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const some = rows.slice(at, at + rowsAtOnce);
+    const wanted = some.flatMap(({ person }) => person ?? []);
     const found = (await findPeople(db, cipher, wanted, now)).values();
-    for (const [index, row] of some.entries()) {
-      const person = people[index];
-      const same = person ? found.next().value : null;
+    for (const row of some) {
+      const same = row.person ? found.next().value : null;
       if (same?.isByPassport) byPassport.add(same._id);
-      planned.push({ ...row, ...stateOf(row.row, person, same, firstWith) });
+      planned.push({ ...row, ...stateOf(row, same, firstWith) });
     }
     await othersFirst();
   }
@@ -126,16 +136,8 @@ function noteSearch(
   });
 }
 
-function personIn(today: string) {
-  return ({ faults, answers }: ReadRow): Person | null => {
-    const checked = faults.length > 0 ? null : checkedRow(answers, today);
-    return checked && personOf(checked);
-  };
-}
-
 function stateOf(
-  row: number,
-  person: Person | null | undefined,
+  { row, person }: Readable,
   found: Awaited<ReturnType<typeof findPeople>>[number] | undefined,
   firstWith: Map<string, number>,
 ): Pick<PlannedRow, 'state' | 'sameAs' | 'found'> {
@@ -159,10 +161,16 @@ async function storePlan(
   rows: PlannedRow[],
   { batch, now, choice }: Scope & { choice?: PlanChoice },
 ): Promise<StoredPlan> {
-  const texts = Array.from({ length: Math.ceil(rows.length / blockSize) }, (_, at) =>
-    JSON.stringify(rows.slice(at * blockSize, (at + 1) * blockSize)),
-  );
-  const hash = cipher.contentHashes(texts.join('\n'))[0];
+  const texts: string[] = [];
+  const hashes: string[] = [];
+  const othersFirst = createTurns();
+  for (let at = 0; at < rows.length; at += blockSize) {
+    const text = JSON.stringify(rows.slice(at, at + blockSize));
+    texts.push(text);
+    hashes.push(cipher.contentHashes(text)[0]);
+    await othersFirst();
+  }
+  const hash = cipher.contentHashes(hashes.join('\n'))[0];
   const counts = recordOf(planStates, (state) => rows.filter((row) => row.state === state).length);
   const before = await db
     .selectFrom('importBatch')
@@ -170,7 +178,7 @@ async function storePlan(
     .where('_id', '=', batch)
     .executeTakeFirst();
   if (!choice && before?.hash === hash) return { hash, counts };
-  const parts = encryptParts(
+  const parts = await encryptParts(
     cipher,
     { batch, kind: 'plan', now: await beganAt(db, batch, now) },
     texts,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Services } from '#app/services/services.server.ts';
@@ -5,14 +6,13 @@ import { type Database, isUniqueViolation } from '#app/database/database.server.
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { endOf, isOver as hasEnded } from '#app/jobs/lease.server.ts';
-import { startLoop } from '#app/jobs/loop.server.ts';
 import { notePairs } from '../duplicates/note-pairs.server.ts';
 import { isMinor } from '../rules.ts';
-import { insertRow, newRow } from '../storage/insert-application.server.ts';
+import { insertRows, newRow } from '../storage/insert-application.server.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { type Person, findPeople, personOf } from './find-people.server.ts';
-import { othersFirst, readParts } from './import-parts.server.ts';
+import { type Person, findPeople } from './find-people.server.ts';
+import { readParts } from './import-parts.server.ts';
 import { keyOfRow, rowsOf } from './lists.server.ts';
 import { type PlannedRow, renewPlan } from './make-plan.server.ts';
 import { checkedRow } from './read-row.server.ts';
@@ -40,7 +40,7 @@ export async function startImport(
   if (!kept) return { status: 'not_found' };
   if (kept.hash !== hash) return { status: 'changed_meanwhile' };
   if (kept.state !== 'planned') return { status: 'running', done: kept.done, of: kept.of };
-  const plan = await renewPlan(db, cipher, { batch, today: todayInDhaka(now), now });
+  const plan = await renewPlan(db, cipher, { batch, now });
   if (!plan) return { status: 'list_gone' };
   if (plan.hash !== hash) return { status: 'changed_meanwhile' };
   if (rows === 'all' && plan.counts.faulty > 0) return { status: 'list_has_faults' };
@@ -75,16 +75,15 @@ async function progressOf(db: Database, batch: string) {
   return row && { ...row, of: rowsOf(row.chosen).length };
 }
 
-const everyMs = 2000;
 /** Milliseconds for which a process may be silent before another goes on in its place. */
 const leaseMs = 5000;
-/** Small, because on SQLite everybody waits for the transaction: 50 ms at most. */
-const rowsAtOnce = 20;
-
-/** Brings lists in for as long as the site runs, one after the other. Returns how to stop it. */
-export function startImports(services: RunServices): () => Promise<void> {
-  return startLoop((stopping) => runImports(services, stopping), { everyMs });
-}
+/** Rows that are stored in one transaction: few on SQLite, where everybody waits for it. */
+const rowsAtOnce = { sqlite: 10, postgres: 20 };
+/**
+ * Between two transactions, in milliseconds: on SQLite longer than whoever waits for one pauses before trying again
+ * (`busy-retry.server.ts`), so that it is theirs after one of ours at most.
+ */
+const pauseMs = { sqlite: 16, postgres: 4 };
 
 /** Brings in what waits, also what another process has left half done. Never throws: what fails is tried again. */
 export async function runImports(services: RunServices, stopping?: AbortSignal): Promise<void> {
@@ -99,7 +98,8 @@ export async function runImports(services: RunServices, stopping?: AbortSignal):
       const plan = await readParts<PlannedRow[]>(database.db, cipher, { batch, kind: 'plan' });
       const rows = new Map(plan?.flat().map((row) => [row.row, row]));
       const more = () => storeSome(database, cipher, rows, lease, now());
-      while (!isStopped() && (await more().catch(unlessDrawnTwice))) await othersFirst();
+      while (!isStopped() && (await more().catch(unlessDrawnTwice)))
+        await pause(pauseMs[database.engine]);
       if (isStopped()) await giveBack(database.db, lease);
     }
   } catch (error) {
@@ -116,15 +116,19 @@ function unlessDrawnTwice(error: unknown): true {
 /** `clock` gives each row a millisecond of its own: within one, two might draw the same place in the list. */
 type Lease = { batch: string; until: string; clock: number };
 
-/** Takes a list that waits and that no process has. */
-async function takeList(db: Database, now: Date): Promise<Lease | null> {
-  const waiting = await db
+/** A list that waits and that no process has. */
+export function waitingList(db: Database, now: Date): Promise<{ _id: string } | undefined> {
+  return db
     .selectFrom('importBatch')
     .select('_id')
     .where('state', '=', 'running')
     .where(hasEnded('leaseUntil', now, leaseMs))
     .orderBy('_id')
     .executeTakeFirst();
+}
+
+async function takeList(db: Database, now: Date): Promise<Lease | null> {
+  const waiting = await waitingList(db, now);
   if (!waiting) return null;
   const until = endOf(now, leaseMs);
   const taken = await db
@@ -159,7 +163,7 @@ async function storeSome(
     .select(['by', 'done', 'chosen'])
     .where('_id', '=', batch)
     .executeTakeFirstOrThrow();
-  const next = rowsOf(list.chosen).slice(list.done, list.done + rowsAtOnce);
+  const next = rowsOf(list.chosen).slice(list.done, list.done + rowsAtOnce[engine]);
   const rows = next.flatMap((row) => plan.get(row) ?? []);
   lease.clock = Math.max(lease.clock, now.getTime());
   const ready = rows.flatMap((row) => {
@@ -220,12 +224,11 @@ type ReadyRow = {
 
 function readyRow(
   cipher: PassportCipher,
-  { row, state, answers, note, isCalled }: PlannedRow,
+  { row, state, answers, note, isCalled, person }: PlannedRow,
   { batch, actor, now }: { batch: string; actor: string; now: Date },
 ): ReadyRow | null {
   const checked = checkedRow(answers, todayInDhaka(now));
-  if (!checked) return null;
-  const person = personOf(checked);
+  if (!checked || !person) return null;
   const arrival = { takenDownBy: actor, fromList: { isCalled }, now };
   const isWanted = state !== 'new';
   const flags = [
@@ -251,23 +254,21 @@ async function storeRows(
     rows.map(({ person }) => person),
     now,
   );
-  const stored: string[] = [];
-  for (const [at, { application, note, isWanted, arrival }] of rows.entries()) {
-    if (found[at] && !isWanted) continue;
-    await insertRow(transaction, application, arrival);
-    stored.push(application._id);
-    if (note === '') continue;
-    const about = {
-      application: application._id,
-      at: application.createdAt,
-      by: arrival.takenDownBy,
-    };
-    const submissionKey = application.submissionKey;
-    await transaction
-      .insertInto('caseNote')
-      .values({ ...about, _id: newId(), text: note, shownFor: '', submissionKey })
-      .execute();
-  }
-  await notePairs(transaction, cipher, stored);
+  const stored = rows.filter(({ isWanted }, at) => isWanted || !found[at]);
+  const [first] = stored;
+  if (!first) return 0;
+  const applications = stored.map(({ application }) => application);
+  await insertRows(transaction, applications, first.arrival);
+  const notes = stored.flatMap(({ application, note, arrival }) => {
+    const { _id, createdAt, submissionKey } = application;
+    const about = { application: _id, at: createdAt, by: arrival.takenDownBy, submissionKey };
+    return note === '' ? [] : { ...about, _id: newId(), text: note, shownFor: '' };
+  });
+  if (notes.length > 0) await transaction.insertInto('caseNote').values(notes).execute();
+  await notePairs(
+    transaction,
+    cipher,
+    applications.map(({ _id }) => _id),
+  );
   return stored.length;
 }

@@ -4,7 +4,7 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import { changeWithin } from '../storage/change-application.server.ts';
 import { isTooLate, keyOfRow, rowsOf } from './lists.server.ts';
-import { othersFirst } from './import-parts.server.ts';
+import { createTurns } from './import-parts.server.ts';
 
 /** What became of the wish to take a list back. */
 export type Undone =
@@ -39,6 +39,7 @@ export async function undoImport(
   const keys = rowsOf(list.chosen).map((row) => keyOfRow(batch, row));
   let trashed = 0;
   const kept: { _id: string; name: string; receiptNumber: string }[] = [];
+  const othersFirst = createTurns();
   for (let at = 0; at < keys.length; at += rowsAtOnce) {
     const rows = await db
       .selectFrom('application')

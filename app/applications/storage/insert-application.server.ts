@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
+import { recordEvents } from '#app/database/event-log.server.ts';
 import { inGroupCommit } from '#app/database/group-commit.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
@@ -11,7 +11,7 @@ import type { NewApplication } from '../application.ts';
 import { type DerivedApplication, derivedColumns } from '../normalised-application.ts';
 import { formatSpokenCode, newSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
-import { indexApplication, newSortKey } from './sort-key.server.ts';
+import { indexNewApplications, newSortKey } from './sort-key.server.ts';
 import { isSameSubmission, submissionHashes } from './submission-hash.server.ts';
 
 /** The result of a submission. A repeat gets the receipt of the first one. */
@@ -43,7 +43,7 @@ export async function insertApplication(
   for (let attempts = 1; ; attempts++) {
     try {
       await inGroupCommit(db, async (transaction) => {
-        await insertRow(transaction, row, options);
+        await insertRows(transaction, [row], options);
         await notePairs(transaction, cipher, [row._id]);
       });
       return accepted(row);
@@ -87,6 +87,7 @@ export function newRow(
   const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
   const createdAt = now.toISOString();
   const columns = derived?.columns ?? derivedColumns(texts, todayInDhaka(now));
+  const isCalled = fromList?.isCalled ?? false;
   return {
     ...texts,
     ...columns,
@@ -94,7 +95,6 @@ export function newRow(
     ...cipher.encrypt(passport, _id, derived?.passportNumber),
     _id,
     noEmail: noEmail ? 1 : 0,
-    contacted: 0,
     version: 0,
     note: '',
     createdAt,
@@ -113,32 +113,43 @@ export function newRow(
       : takenDownBy
         ? ('office' as const)
         : ('website' as const),
-    ...(fromList?.isCalled && {
-      ...{ stage: 'called' as const, contacted: 1, contactedAt: createdAt },
-      contactedBy: takenDownBy ?? null,
-    }),
+    // Said of each: on SQLite a row of several that lacks a column gets null, not its default.
+    stage: isCalled ? ('called' as const) : ('new' as const),
+    contacted: isCalled ? 1 : 0,
+    contactedAt: isCalled ? createdAt : null,
+    contactedBy: isCalled ? (takenDownBy ?? null) : null,
     consentVersion: consent,
     consentAt: consent === '' ? null : createdAt,
   };
 }
 
 /**
- * One row, its search terms, one event and, if `announce`, one mail: all or nothing, in the transaction of the caller, who also
- * calls `notePairs`, for several at once.
+ * Some rows, up to a hundred, with their search terms, an event for each and, if `announce`, a mail: all or nothing, in the
+ * transaction of the caller, who also calls `notePairs`.
  */
-export async function insertRow(
+export async function insertRows(
   transaction: Database,
-  row: ReturnType<typeof newRow>,
-  { announce = false, takenDownBy, fromList, now }: Omit<Arrival, 'key'>,
+  rows: ReturnType<typeof newRow>[],
+  {
+    announce = false,
+    takenDownBy,
+    fromList,
+  }: Pick<Arrival, 'announce' | 'takenDownBy' | 'fromList'>,
 ): Promise<void> {
-  await transaction.insertInto('application').values(row).execute();
-  await assertKeyInUse(transaction, row.passportKeyId);
-  await indexApplication(transaction, row);
+  await transaction.insertInto('application').values(rows).execute();
+  for (const key of new Set(rows.map(({ passportKeyId }) => passportKeyId)))
+    await assertKeyInUse(transaction, key);
+  await indexNewApplications(transaction, rows);
   const event = takenDownBy
     ? { actor: takenDownBy, action: fromList ? 'application.imported' : 'application.taken-down' }
     : { actor: null, action: 'application.submitted' };
-  await recordEvent(transaction, { ...event, subject: row._id }, now);
-  if (announce) await queueMail(transaction, { kind: 'application', subject: row._id }, now);
+  await recordEvents(
+    transaction,
+    rows.map(({ _id, createdAt }) => ({ ...event, subject: _id, at: createdAt })),
+  );
+  if (!announce) return;
+  for (const { _id, createdAt } of rows)
+    await queueMail(transaction, { kind: 'application', subject: _id }, new Date(createdAt));
 }
 
 /** The result of an earlier submission with this key; null when there was none. */

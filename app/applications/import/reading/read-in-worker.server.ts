@@ -38,12 +38,9 @@ export function readListApart(bytes: Uint8Array, today: string): Promise<Answer>
   });
 }
 
-/** Whether this is such a thread; the server's bundle does nothing else in it. */
-export const isReadingThread = !isMainThread && process.argv[2] === argument;
-
 const given = v.object({ bytes: v.instance(Uint8Array), today: v.string() });
 
-if (isReadingThread) {
+if (!isMainThread && process.argv[2] === argument) {
   const { bytes, today } = v.parse(given, workerData);
   parentPort?.postMessage(await readList(bytes, today), []);
 }
