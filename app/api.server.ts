@@ -11,6 +11,7 @@ import { officeRoutes } from './applications/office/office.api.server.ts';
 import { informingRoutes } from './applications/informing/informing.api.server.ts';
 import { messageRoutes } from './applications/messages/message.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
+import { contractRoutes } from './applications/contract/contract.api.server.ts';
 import { lookupRoutes } from './applications/lookup/lookup.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
 import { numberRoutes } from './applications/overview/numbers.api.server.ts';
@@ -88,6 +89,7 @@ const features = [
   informingRoutes,
   caseRoutes,
   checklistRoutes,
+  contractRoutes,
   moneyRoutes,
   moneyOwnerRoutes,
   noteRoutes,

@@ -56,6 +56,7 @@ export default [
     route('admin/import', 'applications/import-page/import-page.tsx'),
     route('admin/case/:id', 'applications/case-page/case-page.tsx'),
     route('admin/case/:id/print', 'applications/case-page/case-print-page.tsx'),
+    route('admin/case/:id/contract', 'applications/contract/contract-page.tsx'),
     route('admin/inbox', 'contact/inbox/inbox-page.tsx'),
     route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
     route('admin/identities', 'trust/check/identities-page.tsx'),

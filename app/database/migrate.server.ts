@@ -37,6 +37,7 @@ import { indexOfYear } from './migrations/0036-index-of-a-year.ts';
 import { noteDuplicates } from './migrations/0038-note-duplicates.ts';
 import { keepInformed } from './migrations/0040-informing.ts';
 import { addJobOrders } from './migrations/0041-job-orders.ts';
+import { addContractTerms } from './migrations/0042-contract-terms.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -76,6 +77,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0038-note-duplicates': () => noteDuplicates,
   '0040-informing': () => keepInformed,
   '0041-job-orders': () => addJobOrders,
+  '0042-contract-terms': () => addContractTerms,
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */

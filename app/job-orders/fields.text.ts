@@ -1,7 +1,8 @@
-import { defineTexts } from '#app/i18n/text.ts';
+import { type Language, languages } from '#app/i18n/language.ts';
+import { type Texts, defineTexts } from '#app/i18n/text.ts';
 
 /** What the fields of a job order are called, by their names in the API. */
-export const fieldTexts = defineTexts({
+const fieldTexts = defineTexts({
   title: { en: 'Job', bn: 'কাজের নাম' },
   employer: { en: 'Employer', bn: 'নিয়োগকর্তার নাম' },
   city: { en: 'City', bn: 'শহর' },
@@ -64,3 +65,11 @@ export const choiceTexts = defineTexts({
   worker: { en: 'the worker', bn: 'কর্মী নিজে' },
   part: { en: 'each a part', bn: 'দুজনে ভাগ করে' },
 });
+
+/** What a field is called, by its name in the API; of one language of a text, in which. */
+export function fieldLabel(name: string, language: Language): string {
+  const of = languages.find((one) => name.endsWith(`.${one}`));
+  const labels: Texts = fieldTexts;
+  const label = labels[of ? name.slice(0, -3) : name]?.[language] ?? name;
+  return of ? `${label}, ${inputTexts[of][language]}` : label;
+}

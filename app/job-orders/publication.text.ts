@@ -1,6 +1,6 @@
 import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
-import { fieldLabel } from './field-label.ts';
+import { fieldLabel } from './fields.text.ts';
 
 /** Why a job order cannot be published. */
 export const faultTexts = defineTexts({

@@ -59,6 +59,7 @@ const pages: Record<string, string> = {
   '/admin/import': own,
   '/admin/case/:id': own,
   '/admin/case/:id/print': own,
+  '/admin/case/:id/contract': own,
   '/admin/jobs': own,
   '/admin/jobs/new': own,
   '/admin/jobs/:id': own,

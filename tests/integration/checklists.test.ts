@@ -78,6 +78,7 @@ eachDatabase(({ url, testOnce: test }) => {
         ...{ required: true, lendsOriginal: true, validMonths: null },
         ...{ seenOn: null, copiedOn: null, receivedOn: null, dueBackOn: null, returnedOn: null },
         ...{ doneOn: null, expiresOn: null, note: '', language: '', copyHandedOver: false },
+        ...{ lines: '', outdated: null },
         ...{ at: null, byName: null },
       });
     });

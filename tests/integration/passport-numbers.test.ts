@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { noTerms } from '#app/job-orders/terms.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
@@ -46,6 +47,9 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['PUT', '/api/application/:id/lookup', { closed: false }],
   ['PUT', '/api/application/:id/checklist/{item}', { seenOn: '2026-01-02' }],
   ['GET', '/api/application/:id/checklist/{item}'],
+  ['PUT', '/api/application/:id/job-order', { jobOrderId: null }],
+  ['PUT', '/api/application/:id/terms', { terms: { ...noTerms, employer: 'Sample Hotel' } }],
+  ['GET', '/api/application/:id/contract'],
   ['PUT', '/api/application/:id/facts', { changes: { passport: 'BX7654320' }, reason: 'a slip' }],
   ['PUT', '/api/application/:id/facts', { changes: { passport }, reason: 'a slip' }],
   ['GET', '/api/application/:id/facts'],

@@ -3,10 +3,12 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
+import { noTerms } from '#app/job-orders/terms.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { runImports } from '#app/applications/import/run-import.server.ts';
+import { storeJobOrder } from '#tests/support/sample-job-order.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import {
   type Call,
@@ -211,6 +213,17 @@ const calls: Record<string, Entry> = {
       json: { version: 0, seenOn: '2026-01-02' },
     }),
   },
+  'PUT /api/application/:id/job-order': {
+    leaves: ['application.job-order'],
+    make: async ({ site, applicationId }) => ({
+      path: `/api/application/${await applicationId()}/job-order`,
+      json: { version: 0, jobOrderId: await storeJobOrder(site.services.database.db) },
+    }),
+  },
+  'PUT /api/application/:id/terms': application('application.terms', {
+    version: 0,
+    terms: { ...noTerms, employer: 'Sample Hotel' },
+  }),
   'PUT /api/application/:id/different/{other}': {
     // One for each of the two.
     leaves: ['application.different-people', 'application.different-people'],

@@ -54,6 +54,10 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/applications/inner/g.ts', `import '#app/contact/office-map/map.tsx';`),
   ],
+  'a feature importing the desk of job orders': [
+    restricted,
+    file('app/applications/inner/j.ts', `import '#app/job-orders/desk/desk.ts';`),
+  ],
   'ground importing a feature': [
     restricted,
     file('app/database/h.ts', `import '#app/applications/application.ts';`),
@@ -187,6 +191,7 @@ file('app/ui/button.ts', `export const button = 1;`);
 /** What the rules are there to leave alone. */
 const innocent = [
   file('app/applications/1.ts', `import '#app/database/h.ts'; import '#app/content/documents.ts';`),
+  file('app/applications/inner/k.ts', `import '#app/job-orders/terms.ts';`),
   file('app/applications/inner/2.ts', `import '../1.ts'; import './country.ts';`),
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
   file('app/today/3.ts', `import '#app/contact/4.ts'; import '#app/applications/1.ts';`),

@@ -48,6 +48,8 @@ export const caseActs = {
       callApi('PUT /api/application/:id/next-step', { params: { id }, body }),
       'next-step',
     ),
+  order: (id: string, body: BodyOf<'PUT /api/application/:id/job-order'>) =>
+    callApi('PUT /api/application/:id/job-order', { params: { id }, body }),
   lookup: (id: string, body: BodyOf<'PUT /api/application/:id/lookup'>) =>
     orChanged(id, callApi('PUT /api/application/:id/lookup', { params: { id }, body })),
   correct: (id: string, body: BodyOf<'PUT /api/application/:id/facts'>) =>

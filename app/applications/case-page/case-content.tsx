@@ -10,6 +10,7 @@ import type { CaseView } from '../case/case-view.ts';
 import { stages } from '../case/stage.ts';
 import { ChecklistCard } from '../checklist/checklist-card.tsx';
 import { isThere } from '../checklist/item-state.ts';
+import { OrderCard } from '../contract/order-card.tsx';
 import { AlsoHere } from '../duplicates/also-here.tsx';
 import { ErasureBanner } from '../erasure/erasure-banner.tsx';
 import { AnswersCard } from '../facts/answers-card.tsx';
@@ -68,6 +69,7 @@ export function CaseContent({
       />
       <StageCard card={card} />
       <WorkCard card={card} assignees={assignees} />
+      <OrderCard card={card} />
       <nav className={styles.jump} aria-label={texts.parts}>
         {parts.map((part) => (
           <a key={part} href={`#${part}`} aria-current={part === partOf(view) || undefined}>

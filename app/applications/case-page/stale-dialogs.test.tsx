@@ -32,6 +32,7 @@ const cardOf = (application: Application): CaseCard => ({
   view: {
     ...{ application, stage: application.stage, stageAt: application.stageAt, moves: [] },
     ...{ notes: [], checklist: [], hasCountryList: false, money: { payments: [], paid: 0 } },
+    contract: { order: null, lines: '' },
     alsoHere: { people: [], more: { count: 0, isMore: false } },
   },
   tell: vi.fn(),

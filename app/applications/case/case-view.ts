@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { application } from '../application.ts';
 import { alsoHere } from '../duplicates/same-person.ts';
 import { checklistItem } from '../checklist/checklist-item.ts';
+import { caseLines } from '../contract/case-lines.ts';
 import { payment } from '../money/payment.ts';
 import { caseNote } from '../notes/case-note.ts';
 import { closeReasonCodes, stageCodes } from './stage.ts';
@@ -33,6 +34,7 @@ export const caseView = v.object({
   checklist: v.array(checklistItem),
   /** Whether the content has a list of its own for the destination. */
   hasCountryList: v.boolean(),
+  contract: caseLines,
   alsoHere,
   money: v.object({ payments: v.array(payment), paid: v.number() }),
 });

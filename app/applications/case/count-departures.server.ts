@@ -33,7 +33,7 @@ export async function countDepartures(db: Database, period: Period): Promise<Cou
 }
 
 function count(db: Database, { from, to }: Period) {
-  const isExplained = sql`"mark"."doneOn" <= "move"."on"`;
+  const isExplained = sql`"mark"."doneOn" <= "move"."on" and "mark"."leftWithOthers" = 0`;
   return (
     db
       .selectFrom('stageMove as move')

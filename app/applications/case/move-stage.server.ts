@@ -5,6 +5,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Change } from '#app/work/work-record.server.ts';
+import { isOutdated, readLines } from '../contract/read-lines.server.ts';
 import { newsAfter } from '../informing/news.ts';
 import { type Missed, changeWithin } from '../storage/change-application.server.ts';
 import type { StageMoveBody } from './case-bodies.ts';
@@ -75,17 +76,17 @@ export async function moveFacts(db: Database, id: string): Promise<MoveFacts> {
     .executeTakeFirst();
   const done = await db
     .selectFrom('checklistMark')
-    .select('item')
+    .select(['item', 'doneOn', 'lines', 'leftWithOthers'])
     .where('application', '=', id)
     .where('isLatest', '=', 1)
     .where('item', 'in', ['clearance', 'contract_explained'])
     .where('doneOn', 'is not', null)
     .execute();
-  const isDone = (item: string) => done.some((mark) => mark.item === item);
+  const explained = done.find(({ item }) => item === 'contract_explained');
   return {
     wasGranted: granted !== undefined,
-    hasClearance: isDone('clearance'),
-    isContractExplained: isDone('contract_explained'),
+    hasClearance: done.some(({ item }) => item === 'clearance'),
+    isContractExplained: explained !== undefined && !isOutdated(explained, await readLines(db, id)),
   };
 }
 
@@ -139,6 +140,7 @@ async function move(
       .where('version', '=', version),
   );
   if (count === 0) return false;
+  if (to === 'departed') await noteLinesAtDeparture(transaction, by.id, facts);
   if (from === 'closed') await releaseFromDisabled(transaction, by.id);
   await transaction
     .insertInto('stageMove')
@@ -159,6 +161,21 @@ async function move(
     );
   }
   return true;
+}
+
+/** From then on the lines may change without taking anything off, and the numbers of the year count what was so that day. */
+async function noteLinesAtDeparture(
+  transaction: Database,
+  id: string,
+  { isContractExplained }: MoveFacts,
+): Promise<void> {
+  await transaction
+    .updateTable('checklistMark')
+    .set({ leftWithOthers: isContractExplained ? 0 : 1 })
+    .where('application', '=', id)
+    .where('item', '=', 'contract_explained')
+    .where('isLatest', '=', 1)
+    .execute();
 }
 
 /** A disabled account keeps its closed cases (`release-cases.server.ts`), but not one that is open again. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { storable } from '#app/forms/text-schema.ts';
 import { calendarDay } from '#app/i18n/calendar-day.ts';
 import { pastDay, seenVersion } from '../case/case-bodies.ts';
+import { linesName } from '../contract/case-lines.ts';
 
 /** The longest texts beside a mark, in UTF-16 units. */
 export const maxMarkNote = 300;
@@ -16,6 +17,12 @@ export function checklistMarkBody(today: string) {
     ...{ dueBackOn: anyDay, returnedOn: past, doneOn: past, expiresOn: anyDay },
     ...{ note: text(maxMarkNote), language: text(maxLanguage) },
     copyHandedOver: v.optional(v.boolean('invalid'), false),
+    lines: v.pipe(
+      v.optional(linesName),
+      v.description(
+        'Of an explained contract, which lines; those that count now where it is left out',
+      ),
+    ),
   });
 }
 

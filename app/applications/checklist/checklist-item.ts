@@ -19,6 +19,16 @@ export const checklistItem = v.object({
   /** Of `contract_explained`: the language, and whether a copy was handed over. */
   language: v.string(),
   copyHandedOver: v.boolean(),
+  /** Which lines were explained (`CaseLines.lines`); empty where none were written then. */
+  lines: v.string(),
+  /** Of an explanation that does not count any more, as the lines say something else since: `doneOn` is then null. */
+  outdated: v.nullable(
+    v.object({
+      doneOn: v.string(),
+      /** When they were changed, where that is known. */
+      changedAt: v.nullable(v.string()),
+    }),
+  ),
   /** When and by whom it was last marked; null where it never was. */
   at: v.nullable(v.string()),
   byName: v.nullable(v.string()),

@@ -31,6 +31,15 @@ export const checklistTexts = defineTexts({
   actOn: { en: '{act}: {item}', bn: '{act}: {item}' },
   saved: { en: 'Saved: {item}', bn: 'লেখা হয়েছে: {item}' },
   takenBack: { en: 'Taken back: {item}', bn: 'ফেরানো হয়েছে: {item}' },
+  changedOn: {
+    en: 'The twelve lines were changed on {day}: explain again',
+    bn: '১২ কথা {day} তারিখে বদলেছে: আবার বুঝিয়ে বলুন',
+  },
+  changedSince: {
+    en: 'The twelve lines were changed since {day}: explain again',
+    bn: '{day} তারিখের পরে ১২ কথা বদলেছে: আবার বুঝিয়ে বলুন',
+  },
+  printContract: { en: 'Print the contract on one sheet', bn: 'এক পাতার চুক্তি ছাপুন' },
   printSlip: { en: 'Print the slip with two signatures', bn: 'দুই সইয়ের স্লিপ ছাপুন' },
 });
 

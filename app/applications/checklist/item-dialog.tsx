@@ -65,6 +65,7 @@ export function ItemDialog({
   const theirs = failure && 'theirs' in failure ? failure.theirs : null;
   const other = theirs?.checklist.find(({ code }) => code === item.code);
   const slip = `/admin/case/${view.application._id}/slip/${item.code}`;
+  const contract = `/admin/case/${view.application._id}/contract`;
   const isLoanAsked = item.lendsOriginal || item.receivedOn !== null;
 
   function errorOf(field: string) {
@@ -94,8 +95,15 @@ export function ItemDialog({
     setBusy(true);
     setFailure(null);
     const isLent = asked.receivedOn && !over.receivedOn;
-    const link = isLent && <Link to={slip}>{words.printSlip}</Link>;
-    const result = await write(over, asked, known, link);
+    // Explained anew, it was of the lines that stand on this page.
+    const isNew = item.code === contractExplained && asked.doneOn !== item.doneOn;
+    const link = isLent ? (
+      <Link to={slip}>{words.printSlip}</Link>
+    ) : isNew && asked.doneOn ? (
+      <Link to={contract}>{words.printContract}</Link>
+    ) : undefined;
+    const explained = isNew ? { ...asked, lines: view.contract.lines } : asked;
+    const result = await write(over, explained, known, link);
     setBusy(false);
     if (result.ok) return onDone();
     setErrors(result.errors);
@@ -139,6 +147,7 @@ export function ItemDialog({
       )}
       {item.code === contractExplained && (
         <>
+          <Link to={contract}>{words.printContract}</Link>
           <TextField
             label={texts.language}
             hint={texts.languageHint}

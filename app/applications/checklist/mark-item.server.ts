@@ -5,7 +5,8 @@ import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import type { Change } from '#app/work/work-record.server.ts';
 import { type Missed, changeSeen } from '../storage/change-application.server.ts';
 import type { ChecklistMarkBody } from './checklist-body.ts';
-import { wrongDays } from './wrong-days.ts';
+import { readLines } from '../contract/read-lines.server.ts';
+import { contractExplained, wrongDays } from './wrong-days.ts';
 
 /**
  * Writes an item of the checklist of a case as it is now. Earlier marks stay, and the latest one counts. `not_found`
@@ -24,6 +25,8 @@ export async function markItem(
     return { status: 'invalid', errors };
   }
   const { version, copyHandedOver, ...facts } = mark;
+  const isExplained = item === contractExplained && mark.doneOn !== null;
+  const lines = isExplained ? (mark.lines ?? (await readLines(db, by.id)).lines) : '';
   const at = by.now.toISOString();
   return changeSeen(
     db,
@@ -44,7 +47,7 @@ export async function markItem(
         .insertInto('checklistMark')
         .values({
           ...{ ...facts, _id: newId(), application: by.id, item, at, by: by.actor },
-          ...{ copyHandedOver: copyHandedOver ? 1 : 0, isLatest: 1 },
+          ...{ lines, copyHandedOver: copyHandedOver ? 1 : 0, isLatest: 1 },
         })
         .execute();
     },

@@ -16,10 +16,10 @@ export type Marks = Omit<ChecklistMarkBody, 'version'>;
 /** The marks of an item as they are. */
 export function marksOf(item: ChecklistItem): Marks {
   const { seenOn, copiedOn, receivedOn, dueBackOn, returnedOn, doneOn, expiresOn } = item;
-  const { note, language, copyHandedOver } = item;
+  const { note, language, copyHandedOver, lines } = item;
   return {
     ...{ seenOn, copiedOn, receivedOn, dueBackOn, returnedOn, doneOn, expiresOn },
-    ...{ note, language, copyHandedOver },
+    ...{ note, language, copyHandedOver, lines },
   };
 }
 

@@ -5,6 +5,8 @@ import { factLabels } from './facts.text.ts';
 
 /** What staff call a field that can be corrected; a code that is none stays as it is. */
 export function factLabel(code: string): Bilingual {
+  // What is promised has its history among the answers.
+  if (code === 'jobOrder' || code === 'terms') return factLabels[code];
   const known = factKeys.find((key) => key === code);
   return known ? labelOf(known) : { en: code, bn: code };
 }

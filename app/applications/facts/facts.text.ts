@@ -3,6 +3,8 @@ import { defineTexts } from '#app/i18n/text.ts';
 /** Names of fields where that of `staff-fields.ts` does not serve. */
 export const factLabels = defineTexts({
   destination: { en: 'Destination', bn: 'গন্তব্য' },
+  jobOrder: { en: 'Job order', bn: 'চাকরির অর্ডার' },
+  terms: { en: 'Twelve lines', bn: '১২ কথা' },
   helperPhone: { en: 'Phone of who filled it in', bn: 'যিনি পূরণ করেছেন তাঁর ফোন' },
 });
 

@@ -3,7 +3,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import * as v from 'valibot';
 import { createLog } from '#app/config/log.server.ts';
 import { secretsFile } from '#app/config/secrets.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import { databaseClock } from '#app/database/database-clock.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { requestTimeouts } from '#app/database/postgres-pool.server.ts';

@@ -81,6 +81,8 @@ export const actionTexts = defineTexts({
     bn: 'আলাদা মানুষ লেখা ফেরানো',
   },
   'application.corrected': { en: 'answers corrected', bn: 'উত্তর সংশোধন' },
+  'application.job-order': { en: 'job order set or taken off', bn: 'চাকরির অর্ডার বাছা বা সরানো' },
+  'application.terms': { en: 'twelve lines written', bn: '১২ কথা লেখা' },
   'application.passport-shown.embassy': {
     en: 'passport number shown for the embassy',
     bn: 'দূতাবাসের জন্য পাসপোর্ট নম্বর দেখা',

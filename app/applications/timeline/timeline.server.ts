@@ -181,12 +181,14 @@ async function corrections({ db, id, before, reader }: Source): Promise<Timeline
   const query = db
     .selectFrom('factChange')
     .leftJoin('staff', 'staff.id', 'factChange.by')
-    .select(['factChange._id', 'factChange.at', 'field', 'reason', 'by'])
+    .select(['factChange._id', 'factChange.at', 'field', 'after', 'reason', 'by'])
     .select(nameOf.as('byName'))
     .where('application', '=', id);
   const rows = await older(query, 'factChange', before).execute();
-  return rows.map(({ field, reason, by, ...row }) => ({
-    ...{ ...plain, ...row, kind: 'correction' as const, code: field, text: reason },
+  return rows.map(({ field, after, reason, by, ...row }) => ({
+    ...{ ...plain, ...row, kind: 'correction' as const, code: field },
+    // Nobody asks why: which order it is says more.
+    text: field === 'jobOrder' ? after : reason,
     isOwn: by === reader,
   }));
 }

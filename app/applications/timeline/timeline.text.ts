@@ -35,6 +35,7 @@ export const timelineTexts = defineTexts({
   paid: { en: '{amount} received: {kind}', bn: '{amount} পাওয়া গেছে: {kind}' },
   refunded: { en: '{amount} given back: {kind}', bn: '{amount} ফেরত: {kind}' },
   isVoid: { en: 'void', bn: 'বাতিল' },
+  promise: { en: 'Changed: {field}', bn: 'বদল: {field}' },
   correction: { en: 'Corrected: {field}', bn: 'সংশোধন: {field}' },
   reveal: { en: 'Passport number shown: {reason}', bn: 'পাসপোর্ট নম্বর দেখা: {reason}' },
   revealApi: { en: 'by a program', bn: 'প্রোগ্রাম দিয়ে' },

@@ -44,7 +44,10 @@ export function useSentence(entry: TimelineEntry, checklist: ChecklistItem[]): s
       return fill(entry.isRefund ? texts.refunded : texts.paid, said);
     }
     case 'correction': {
-      return fill(texts.correction, { field: factLabel(code)[language] });
+      const isPromise = code === 'jobOrder' || code === 'terms';
+      return fill(texts[isPromise ? 'promise' : 'correction'], {
+        field: factLabel(code)[language],
+      });
     }
     case 'reveal': {
       const known = revealReasonCodes.find((one) => one === code);

@@ -80,6 +80,13 @@ export type CaseColumns = {
   informedBefore: string | null;
   /** Id of the job order with which somebody applied, or that staff set. */
   jobOrder: string | null;
+  /** JSON of `JobTerms`: what somebody without a job order is promised; null before anybody has written it. */
+  terms: string | null;
+  /** How often that was written. */
+  termsVersion: Generated<number>;
+  termsAt: string | null;
+  /** Id of the account. */
+  termsBy: string | null;
 };
 
 /** Who is here twice (`app/applications/duplicates/`). Nothing of another application stands here. */
@@ -167,6 +174,10 @@ export type ChecklistMarkTable = {
   language: string;
   /** 1 when a copy of the contract was handed over. */
   copyHandedOver: number;
+  /** Which lines were explained (`CaseLines.lines`); empty where none were written then. */
+  lines: Generated<string>;
+  /** 1 for somebody who departed with other lines than were explained. */
+  leftWithOthers: Generated<number>;
   at: string;
   by: string | null;
   /** 1 for the latest of its item. */

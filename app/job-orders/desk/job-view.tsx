@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -28,6 +28,7 @@ export function JobView({ order, children }: { order: JobOrder; children: ReactN
   const words = useTexts(publishTexts);
   const language = useLanguage();
   const location = useLocation();
+  const { revalidate } = useRevalidator();
   const isOwner = useStaffSession().role === 'owner';
   const job = useJobForm(order, { about: order._id, prefilled: {} });
   const [toPublish, setToPublish] = useState<JobOrder | null>(null);
@@ -100,6 +101,7 @@ export function JobView({ order, children }: { order: JobOrder; children: ReactN
           onChanged={() => {
             setToPublish(null);
             setNotice({ tone: 'danger', sentence: words.changed });
+            void revalidate();
           }}
           onClose={() => setToPublish(null)}
         />

@@ -9,7 +9,7 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { fieldLabel } from '../field-label.ts';
+import { fieldLabel } from '../fields.text.ts';
 import type { JobOrder } from '../job-order.ts';
 import { missingFields } from '../missing-fields.ts';
 import { faultSentence, faultTexts } from '../publication.text.ts';
