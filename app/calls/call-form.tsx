@@ -141,6 +141,7 @@ export function CallForm<Row extends CalledRecord>({
       <label className={styles.field}>
         <span>{texts.note}</span>
         <textarea
+          className="control"
           rows={2}
           maxLength={maxNoteLength}
           placeholder={texts.noteExample}

@@ -10,11 +10,19 @@ export function Crumb({ names }: { names: { name: string; to?: string }[] }) {
   const texts = useTexts(contentTexts);
   return (
     <nav aria-label={texts.here} className={styles.crumb}>
-      <Link to="/admin/content">{texts.content}</Link>
+      <Link className="tap" to="/admin/content">
+        {texts.content}
+      </Link>
       {names.map(({ name, to }) => (
         <Fragment key={to ?? 'here'}>
           <Icon name="chevron-right" />
-          {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+          {to ? (
+            <Link className="tap" to={to}>
+              {name}
+            </Link>
+          ) : (
+            <span aria-current="page">{name}</span>
+          )}
         </Fragment>
       ))}
     </nav>

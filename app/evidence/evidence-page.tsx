@@ -67,7 +67,7 @@ function Sheet({ evidence }: { evidence: Evidence }) {
         {year < firstYear && (
           <Alert tone="note" sentence={fill(texts.nothing, { year: yearNamed(firstYear) })} />
         )}
-        <div className={styles.buttons}>
+        <div className="row">
           <Button size="small" onClick={() => window.print()}>
             <Icon name="printer" />
             {texts.print}

@@ -34,7 +34,7 @@ export function VisitorForm({
         <input name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       {children}
-      <div className={styles.send}>
+      <div className="row loose">
         <Button type="submit" tone={tone} size="large" busy={isSending}>
           {submit}
           <Icon name="send" />

@@ -163,7 +163,17 @@ function EntryRow({ entry }: { entry: Entry }) {
           {change && <ChangedSetting change={change} />}
         </span>
       </span>
-      {number && <span className="num">{to ? <Link to={to}>{number}</Link> : number}</span>}
+      {number && (
+        <span className="num">
+          {to ? (
+            <Link className="tap" to={to}>
+              {number}
+            </Link>
+          ) : (
+            number
+          )}
+        </span>
+      )}
     </article>
   );
 }

@@ -31,7 +31,7 @@ export default function PostersPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(postersPageTexts);
   return (
     <>
-      <div className={styles.notPrinted}>
+      <div className="screen-only">
         <StaffPageHead title={texts.title} lead={texts.lead} />
       </div>
       <Loaded result={useLoaded(loaderData.posters)}>
@@ -65,7 +65,7 @@ function PosterChoice({ missing, facts, opened }: Posters) {
   }));
   return (
     <>
-      <div className={styles.notPrinted}>
+      <div className="screen-only">
         <ViewTabs label={texts.names} tabs={tabs} />
         <div className={styles.choice}>
           <nav className={styles.languages} aria-label={texts.languages}>

@@ -79,7 +79,7 @@ function Settings({ settings }: { settings: Setting[] }) {
   const status = settingOf('statusOpen');
   return (
     <div className={styles.page}>
-      <section className={styles.section} aria-labelledby="retention">
+      <section className="part" aria-labelledby="retention">
         <h2 id="retention">{texts.retention}</h2>
         <details open={isOpen}>
           <summary>
@@ -93,11 +93,11 @@ function Settings({ settings }: { settings: Setting[] }) {
           {retentionNames.map(numberOf)}
         </details>
       </section>
-      <section className={styles.section} aria-labelledby="calling">
+      <section className="part" aria-labelledby="calling">
         <h2 id="calling">{texts.calling}</h2>
         {numberOf('callWithinDays')}
       </section>
-      <section className={styles.section} aria-labelledby="lookup">
+      <section className="part" aria-labelledby="lookup">
         <h2 id="lookup">{texts.lookup}</h2>
         {status && <StatusSetting setting={status} onChanged={tell} />}
       </section>

@@ -32,6 +32,7 @@ import { OfflineLinks } from './offline-links.tsx';
 import { useFreshCounts } from './use-fresh-counts.ts';
 import { useTheme } from './use-theme.ts';
 import '#app/styles/dark-theme.css';
+import '#app/styles/staff.css';
 
 /**
  * The guard: asks the server who is signed in and redirects everybody else to the sign-in page, which leads

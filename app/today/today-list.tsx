@@ -119,12 +119,12 @@ function Empty({ whose }: { whose: Whose }) {
   const sentence = { all: texts.empty, mine: texts.emptyOfMine, nobody: texts.emptyOfNobody };
   return (
     <div className={styles.empty}>
-      <p>
+      <p className="line">
         <Icon name="circle-check" />
         {sentence[whose]}
       </p>
       {waiting !== undefined && waiting.count > 0 && (
-        <Link to="/admin/allapplication?view=waiting">
+        <Link className="tap" to="/admin/allapplication?view=waiting">
           {fill(texts.waiting, { count: formatCount(language, waiting) })}
         </Link>
       )}

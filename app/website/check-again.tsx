@@ -27,7 +27,7 @@ export function CheckAgain({ day, facts }: { day: string; facts: ListedFact[] })
   return (
     <>
       {due.length > 0 && (
-        <section aria-labelledby="check-again" className={styles.section}>
+        <section aria-labelledby="check-again">
           <h2 id="check-again">
             {all.title} <b className="num">{count}</b>
           </h2>

@@ -36,7 +36,7 @@ export default function OfficeFactsPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <Crumb names={[{ name: office }]} />
       <StaffPageHead title={office} lead={texts.lead} />
-      <ul className={styles.rows}>
+      <ul className="lines">
         <li className={styles.row}>
           <Icon name="image-plus" />
           <span>
@@ -46,8 +46,12 @@ export default function OfficeFactsPage({ loaderData }: Route.ComponentProps) {
             </span>
           </span>
           <span className={styles.acts}>
-            <Link to={at('name')}>{texts.changeName}</Link>
-            <Link to={at('mark')}>{texts.changeMark}</Link>
+            <Link className="tap" to={at('name')}>
+              {texts.changeName}
+            </Link>
+            <Link className="tap" to={at('mark')}>
+              {texts.changeMark}
+            </Link>
           </span>
         </li>
         <Row
@@ -80,8 +84,12 @@ export default function OfficeFactsPage({ loaderData }: Route.ComponentProps) {
             </span>
           </span>
           <span className={styles.acts}>
-            <Link to={at('licence')}>{texts.licenceNumber}</Link>
-            <Link to="/admin/content/licence">{texts.licenceRest}</Link>
+            <Link className="tap" to={at('licence')}>
+              {texts.licenceNumber}
+            </Link>
+            <Link className="tap" to="/admin/content/licence">
+              {texts.licenceRest}
+            </Link>
           </span>
         </li>
         <Row icon="wallet" name={texts.costs} value={texts.costsHow} to="/admin/content/costs" />
@@ -111,7 +119,7 @@ function Row({
         <span>{value.trim() || texts.nothing}</span>
       </span>
       <span className={styles.acts}>
-        <Link to={to} aria-label={fill(texts.changeNamed, { fact: name })}>
+        <Link className="tap" to={to} aria-label={fill(texts.changeNamed, { fact: name })}>
           {texts.change}
         </Link>
       </span>

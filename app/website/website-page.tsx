@@ -134,7 +134,9 @@ function AllTexts({ listed }: { listed: ListedDocument[] }) {
       <ContentSearch words="" />
       <DocumentRows listed={listed} />
       <PagesToEdit listed={listed} />
-      <Link to="/admin/posters">{posters}</Link>
+      <Link to="/admin/posters" className="tap">
+        {posters}
+      </Link>
     </details>
   );
 }

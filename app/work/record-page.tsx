@@ -21,7 +21,9 @@ export function RecordPage<Data>({
   return (
     <>
       <p className={styles.back}>
-        <Link to={list}>{texts.back}</Link>
+        <Link to={list} className="tap">
+          {texts.back}
+        </Link>
       </p>
       {isGone ? (
         <h1 tabIndex={-1}>{texts.gone}</h1>

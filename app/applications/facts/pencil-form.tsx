@@ -16,7 +16,6 @@ import { type Changed, caseActs } from '../case-page/case-acts.ts';
 import type { CaseCard } from '../case-page/case-card.ts';
 import { Clash } from '../case-page/clash.tsx';
 import { messageSentences } from '../form/form-messages.tsx';
-import styles from './answers-card.module.css';
 import { correctedAnswers } from './corrected-answers.ts';
 import type { FactKey } from './fact-body.ts';
 import { factText } from './fact-history.tsx';
@@ -86,7 +85,7 @@ export function PencilForm({
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -107,7 +106,7 @@ export function PencilForm({
       </div>
       <fieldset className={chips.outcomes}>
         <legend className="visually-hidden">{texts.reason}</legend>
-        <div className={styles.acts}>
+        <div className="row tight">
           {reasons.map((code) => (
             <label key={code} className={chips.chip}>
               <input
@@ -132,7 +131,7 @@ export function PencilForm({
           onKeep={() => void keep(theirs)}
         />
       ) : (
-        <div className={styles.acts}>
+        <div className="row tight">
           <Button type="submit" busy={isBusy}>
             <Icon name="check" />
             {texts.save}

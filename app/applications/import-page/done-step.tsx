@@ -48,10 +48,15 @@ export function DoneStep({ list }: { list: ImportBatch }) {
         </div>
         {state === 'done' && <p>{texts.noConsent}</p>}
         <p className={styles.acts}>
-          <Link to={state === 'undone' ? '/admin/trash' : '/admin/allapplication?source=import'}>
+          <Link
+            className="tap"
+            to={state === 'undone' ? '/admin/trash' : '/admin/allapplication?source=import'}
+          >
             {texts.seeThem}
           </Link>
-          <Link to="/admin/import">{texts.another}</Link>
+          <Link className="tap" to="/admin/import">
+            {texts.another}
+          </Link>
         </p>
       </section>
       {undone && undone.kept.length > 0 && (
@@ -60,7 +65,7 @@ export function DoneStep({ list }: { list: ImportBatch }) {
           <ul>
             {undone.kept.map(({ _id, name, receiptNumber }) => (
               <li key={_id}>
-                <Link to={`/admin/case/${_id}`}>
+                <Link className="tap" to={`/admin/case/${_id}`}>
                   <bdi>{name}</bdi>, <span className="num">{receiptNumber}</span>
                 </Link>
               </li>

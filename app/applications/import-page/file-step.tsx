@@ -83,7 +83,7 @@ function Lists({ lists }: { lists: ImportBatch[] }) {
       <ul className={styles.lists}>
         {lists.map((list) => (
           <li key={list._id}>
-            <Link to={`/admin/import?list=${list._id}`}>
+            <Link className="tap" to={`/admin/import?list=${list._id}`}>
               <bdi>{list.fileName}</bdi>
             </Link>
             <span>

@@ -192,7 +192,7 @@ function Row({
         {found && (
           <>
             {state === 'here' && (
-              <Link className="num" to={`/admin/case/${found._id}`} target="_blank">
+              <Link className="num tap" to={`/admin/case/${found._id}`} target="_blank">
                 {found.receiptNumber}
               </Link>
             )}
@@ -201,7 +201,7 @@ function Row({
                 {texts.takeBack}
               </Button>
             )}
-            <label>
+            <label className="tap">
               <input
                 type="checkbox"
                 aria-label={fill(texts.alsoFor, { name, row: number })}

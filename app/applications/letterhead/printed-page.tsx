@@ -20,7 +20,7 @@ export function PrintedPage({
 }) {
   return (
     <>
-      <div className={styles.notPrinted}>
+      <div className="screen-only">
         <StaffPageHead title={title}>{link}</StaffPageHead>
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -164,7 +164,7 @@ function NoReceipt() {
           <div className={styles.none}>
             <p className="lead">{texts.noReceipt}</p>
             <p>{texts.noReceiptAdvice}</p>
-            <div className={styles.ways}>
+            <div className="row">
               <PhoneButtons />
               <ButtonLink to="/application">{texts.toForm}</ButtonLink>
             </div>

@@ -19,7 +19,7 @@ export function StateTag({ complaint }: { complaint: StaffComplaint }) {
   const due = answeredOn === null ? texts.answerBy : texts.closeBy;
   return (
     <div className={styles.tags}>
-      <span className={state === 'closed' ? `${styles.tag} ${styles.done}` : styles.tag}>
+      <span className={`tag ${state === 'closed' ? 'good' : 'caution'}`}>
         <Icon name={state === 'closed' ? 'check' : 'clock'} />
         {words.filter(Boolean).join(': ')}
       </span>

@@ -38,7 +38,7 @@ function Side({ side }: { side: ComparedSide }) {
   return (
     <div className={styles.side}>
       {language && (
-        <small className={styles.language} lang={language}>
+        <small className="hint" lang={language}>
           {languageNames[language]}
         </small>
       )}

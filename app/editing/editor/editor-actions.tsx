@@ -14,7 +14,7 @@ export function EditorActions({ page }: { page: string | undefined }) {
   const texts = useTexts(editorTexts);
   const language = useLanguage();
   return (
-    <div className={styles.actions}>
+    <div className="row tight">
       {page !== undefined && (
         <>
           <PlainButtonLink

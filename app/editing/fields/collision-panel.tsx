@@ -68,7 +68,7 @@ export function CollisionPanel({
         </div>
       )}
       {!isRemoval && !theirs.isRemoved && <p>{texts.edit}</p>}
-      <div className={styles.answers}>
+      <div className="row tight">
         <Button size="small" onClick={() => choose('mine')}>
           {keep}
         </Button>

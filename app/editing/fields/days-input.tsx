@@ -39,7 +39,7 @@ export function DaysInput({ path, value }: { path: string; value: unknown }) {
         const times = timesOf(days[day]);
         return (
           <div key={day} role="group" aria-label={name} className={styles.day}>
-            <span className={styles.name}>{name}</span>
+            <span>{name}</span>
             <TickField
               label={texts.open}
               checked={times !== null}

@@ -125,6 +125,7 @@ function Choice({
     <div className={styles.choice}>
       {icon && <Icon name={icon} />}
       <select
+        className="control"
         {...described}
         aria-label={label[language]}
         value={isKnown ? String(value) : ''}

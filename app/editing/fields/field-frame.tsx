@@ -49,7 +49,7 @@ export function FieldFrame({
       <div className={styles.head}>
         <h3 id={`${id}-label`}>{label[language]}</h3>
         <Where path={path} field={field} />
-        {isChanged && <span className={styles.mark}>{texts.changed}</span>}
+        {isChanged && <span className="tag caution">{texts.changed}</span>}
         <OtherTexts path={path} label={label[language]} />
       </div>
       <p className="hint" id={`${id}-hint`}>

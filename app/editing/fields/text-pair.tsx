@@ -124,7 +124,7 @@ function Part({ path, field, label, texts, onType, language }: PartProps & { lan
         </label>
         <Marks path={path} language={language} isEmpty={isMissing({ field, texts }, language)} />
         {isLines && (
-          <span className={styles.lines}>
+          <span>
             {countLines(text) === 1
               ? words.oneLine
               : fill(words.lines, { count: inDigits(countLines(text)) })}
@@ -188,12 +188,16 @@ function Marks({
   const texts = useTexts(fieldTexts);
   if (isEmpty && saving.server.leaves[path])
     return (
-      <b className={`${styles.mark} ${styles.empty}`}>
+      <b className={`tag grave ${styles.mark}`}>
         {language === 'en' ? texts.emptyEn : texts.emptyBn}
       </b>
     );
   if (saving.server.leaves[path]?.stale?.locale !== language) return null;
-  return <b className={styles.mark}>{language === 'en' ? texts.staleEn : texts.staleBn}</b>;
+  return (
+    <b className={`tag caution ${styles.mark}`}>
+      {language === 'en' ? texts.staleEn : texts.staleBn}
+    </b>
+  );
 }
 
 /** That the other language was changed later, and a way to say that this one still fits. */

@@ -23,19 +23,19 @@ export function Marks({
   const language = useLanguage();
   return (
     <span className={styles.marks}>
-      {isDocumentId(_id) && hasGuarded(_id) && <i>{texts.ownerPublishes}</i>}
-      {changed && <i>{changed}</i>}
+      {isDocumentId(_id) && hasGuarded(_id) && <span className="tag">{texts.ownerPublishes}</span>}
+      {changed && <span className="tag">{changed}</span>}
       {todo.missing > 0 && (
-        <i className={styles.missing}>
+        <span className="tag grave">
           {fill(texts.missing, { count: formatNumber(language, todo.missing) })}
-        </i>
+        </span>
       )}
       {todo.stale > 0 && (
-        <i className={styles.stale}>
+        <span className="tag caution">
           {fill(texts.stale, { count: formatNumber(language, todo.stale) })}
-        </i>
+        </span>
       )}
-      {todo.sample > 0 && <i className={styles.sample}>{texts.sample}</i>}
+      {todo.sample > 0 && <span className="tag">{texts.sample}</span>}
     </span>
   );
 }

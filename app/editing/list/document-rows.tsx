@@ -13,9 +13,9 @@ import type { ListedDocument } from './todos.ts';
 export function DocumentRows({ listed }: { listed: ListedDocument[] }) {
   const texts = useTexts(listTexts);
   return documentGroups.map(({ name, icons }) => (
-    <section key={name} aria-labelledby={`group-${name}`} className={styles.group}>
+    <section key={name} aria-labelledby={`group-${name}`}>
       <h2 id={`group-${name}`}>{texts[name]}</h2>
-      <ul>
+      <ul className="lines">
         {Object.entries(icons).map(([id, icon]) => {
           const document = listed.find(({ _id }) => _id === id);
           return document && <DocumentRow key={id} document={document} icon={icon} />;

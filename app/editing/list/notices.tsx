@@ -45,11 +45,11 @@ export function Notices({ listed }: { listed: ListedDocument[] }) {
   );
   if (all.length === 0) return null;
   return (
-    <section aria-labelledby="group-notices" className={styles.group}>
+    <section aria-labelledby="group-notices">
       <h2 id="group-notices">{texts.title}</h2>
-      {open.length > 0 && <ul>{open.map(rowOf)}</ul>}
+      {open.length > 0 && <ul className="lines">{open.map(rowOf)}</ul>}
       <Folded name={texts.endedOnes} count={ended.length}>
-        <ul>{ended.map(rowOf)}</ul>
+        <ul className="lines">{ended.map(rowOf)}</ul>
       </Folded>
       <Folded name={texts.trash} count={deleted.length}>
         {deleted.map((one) => (

@@ -22,17 +22,20 @@ export function SearchResults({ listed, words }: { listed: ListedDocument[]; wor
     (document.matches ?? []).map((match) => ({ document, ...match })),
   );
   return (
-    <section aria-labelledby="found" className={styles.found}>
+    <section aria-labelledby="found">
       <h2 id="found">{fill(texts.found, { words })}</h2>
       {matches.length === 0 && (
         <p role="status">
           {texts.nothing} <span className="hint">{texts.nothingHelp}</span>
         </p>
       )}
-      <ul>
+      <ul className="lines">
         {matches.map(({ document: { _id, title }, path, locale, excerpt }) => (
           <li key={`${_id} ${path} ${locale}`}>
-            <Link to={`/admin/content/${_id}?field=${encodeURIComponent(path)}`}>
+            <Link
+              to={`/admin/content/${_id}?field=${encodeURIComponent(path)}`}
+              className={styles.found}
+            >
               <b>
                 {title[language]}
                 {labelIn(_id, path, language)}

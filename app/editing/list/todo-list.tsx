@@ -33,7 +33,7 @@ export function TodoList({ todos }: { todos: Todo[] }) {
         </p>
       )}
       {todos.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="lines">
           {shown.map((todo) => (
             <Row key={`${todo.kind} ${todo.to}`} todo={todo} />
           ))}
@@ -75,7 +75,7 @@ function Row({ todo }: { todo: Todo }) {
   return (
     <li>
       <Link to={todo.to} className={styles.row}>
-        <span className={isGrave ? `${styles.icon} ${styles.grave}` : styles.icon}>
+        <span className={`${styles.icon} ${isGrave ? 'grave' : 'caution'}`}>
           <Icon name={iconOf[todo.kind]} />
         </span>
         <span className={styles.words}>

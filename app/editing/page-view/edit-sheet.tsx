@@ -66,7 +66,7 @@ export function EditSheet({
       ) : (
         <p role="status">{texts.gone}</p>
       )}
-      <div className={styles.foot}>
+      <div>
         <StateLine />
       </div>
       <div className={styles.ways}>
@@ -82,7 +82,7 @@ export function EditSheet({
             <Icon name="arrow-right" />
           </Button>
         )}
-        <Link to={`/admin/content/${id}?field=${path}`}>
+        <Link className="tap" to={`/admin/content/${id}?field=${path}`}>
           {fill(texts.inEditor, { document: kind.title[language] })}
         </Link>
       </div>

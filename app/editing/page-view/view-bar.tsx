@@ -47,6 +47,7 @@ export function ViewBar({
         <Icon name="arrow-left" />
       </Link>
       <select
+        className="control"
         aria-label={texts.page}
         value={isListed ? page : ''}
         onChange={({ currentTarget }) =>

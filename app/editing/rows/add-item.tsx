@@ -59,6 +59,7 @@ export function AddItem({
         <label>
           <span>{naming.label[language]}</span>
           <input
+            className="control"
             value={name}
             dir="ltr"
             lang="en"

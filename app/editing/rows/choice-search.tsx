@@ -46,6 +46,7 @@ export function ChoiceSearch({
     <div className={styles.search}>
       <label htmlFor={id}>{texts.find}</label>
       <input
+        className="control"
         id={id}
         type="search"
         autoComplete="off"

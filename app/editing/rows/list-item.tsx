@@ -96,7 +96,7 @@ export function ListItem({
           {name}
         </span>
         {attention.faults > 0 && (
-          <span className={styles.faults}>
+          <span className="tag grave">
             {fill(texts.problems, { count: inDigits(attention.faults) })}
           </span>
         )}

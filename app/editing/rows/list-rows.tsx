@@ -55,7 +55,7 @@ export function ListRows({
     >
       {hasName && <h3>{field.label[language]}</h3>}
       <p className="hint">{field.hint[language]}</p>
-      <ol className={styles.items}>
+      <ol className="stack">
         {items.map((item, at) => (
           <ListItem
             key={item._key}

@@ -31,7 +31,7 @@ export function SampleBadge({
 
   return (
     <p className={styles.sample}>
-      <b>{texts.sample}</b>
+      <b className="tag">{texts.sample}</b>
       <Button
         tone="ghost"
         size="small"

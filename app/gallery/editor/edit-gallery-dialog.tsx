@@ -90,7 +90,7 @@ export function EditGalleryDialog({
           agreement={isNotYet(values) ? { agreed, isAsked: false, onAnswer } : undefined}
         />
         <div className={formStyles.end}>
-          <div className={styles.answers}>
+          <div className="row">
             <Button type="submit" busy={form.progress !== null}>
               {texts.save}
             </Button>

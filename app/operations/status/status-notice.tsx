@@ -24,7 +24,9 @@ export function StatusNotice({ status }: { status: Promise<ApiResult<SiteStatus>
       <Icon name="circle-alert" />
       <span>
         {fill(sentence, { count: formatNumber(language, count) })}{' '}
-        <Link to={statusPage}>{texts.look}</Link>
+        <Link className="tap" to={statusPage}>
+          {texts.look}
+        </Link>
       </span>
     </p>
   );

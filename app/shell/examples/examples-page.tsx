@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import type { Example } from '#app/ui/example.ts';
 import { callActions } from './calls.examples.tsx';
 import { actions } from './trash-list.examples.tsx';
+import '#app/styles/staff.css';
 import styles from './examples-page.module.css';
 
 /** All files of examples: a new one is shown, and checked by axe, without a change here. */

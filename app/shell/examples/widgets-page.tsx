@@ -1,4 +1,5 @@
 import '#app/styles/dark-theme.css';
+import '#app/styles/staff.css';
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';

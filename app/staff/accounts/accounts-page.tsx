@@ -39,11 +39,11 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
       <Loaded result={result} keepsContent>
         {(accounts) => (
           <div className={styles.page}>
-            <section className={styles.section} aria-labelledby="staff">
+            <section className="part" aria-labelledby="staff">
               <h2 id="staff">{texts.staff}</h2>
               <StaffAccountsTable accounts={accounts} onChange={tell} />
             </section>
-            <section className={styles.section} aria-labelledby="invite">
+            <section className="part" aria-labelledby="invite">
               <h2 id="invite">{texts.invite}</h2>
               {accounts.isElsewhere ? (
                 <p>{texts.elsewhere}</p>

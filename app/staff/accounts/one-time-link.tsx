@@ -53,7 +53,7 @@ function LinkToPassOn({ link }: { link: OneTimeLink & { path: string } }) {
       <b>{title}</b>
       <p>{fill(texts.linkOnce, { moment: formatMoment(language, link.expiresAt) })}</p>
       <div className={styles.copy}>
-        <input ref={field} readOnly value={address} aria-label={title} />
+        <input ref={field} className="control" readOnly value={address} aria-label={title} />
         <Button tone="ghost" size="small" onClick={() => void copy()}>
           <Icon name={copied === address ? 'check' : 'copy'} />
           {copied === address ? texts.copied : texts.copy}

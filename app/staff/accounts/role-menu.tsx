@@ -40,7 +40,7 @@ export function RoleMenu({
   return (
     <>
       <select
-        className={styles.role}
+        className="control"
         aria-label={fill(texts.roleOf, { email })}
         value={role}
         onChange={({ target }) => setWanted(roles.find((one) => one === target.value) ?? null)}

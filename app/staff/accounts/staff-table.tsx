@@ -80,7 +80,7 @@ export function StaffAccountsTable({
               </p>
               {account.disabledAt && <InvitedBy account={account} staff={staff} />}
             </div>
-            <div className={styles.actions}>
+            <div className="row tight">
               {account.disabledAt ? (
                 <Button
                   tone="ghost"

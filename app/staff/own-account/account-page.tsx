@@ -44,14 +44,14 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
                 <a href="#second-factor">{texts.setUpCode}</a>
               </p>
             )}
-            <section className={styles.section} aria-labelledby="you">
+            <section className="part" aria-labelledby="you">
               <h2 id="you" className={styles.email}>
                 {me.email}
               </h2>
               <ProfileForm me={me} startPage={startPage} onSaved={tell} />
             </section>
             {!isElsewhere && (
-              <section className={styles.section} aria-labelledby="password">
+              <section className="part" aria-labelledby="password">
                 <h2 id="password">{texts.password}</h2>
                 <div>
                   <PlainButtonLink tone="ghost" size="small" href="/admin/password">
@@ -60,12 +60,12 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
                 </div>
               </section>
             )}
-            <section className={styles.section} aria-labelledby="sessions">
+            <section className="part" aria-labelledby="sessions">
               <h2 id="sessions">{texts.sessions}</h2>
               <OwnSessions sessions={sessions} hasPassword={hasPassword} onChange={tell} />
             </section>
             {!isElsewhere && (
-              <section className={styles.section} aria-labelledby="second-factor">
+              <section className="part" aria-labelledby="second-factor">
                 <h2 id="second-factor">{texts.secondFactor}</h2>
                 <SecondFactor
                   isOn={me.hasSecondFactor}
@@ -75,7 +75,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
                 />
               </section>
             )}
-            <section className={styles.section} aria-labelledby="what-happened">
+            <section className="part" aria-labelledby="what-happened">
               <h2 id="what-happened">{texts.whatHappened}</h2>
               <OwnEvents events={events} />
             </section>

@@ -135,7 +135,7 @@ function OneFieldForm<Field extends string, Answer>({
     >
       {children(failure)}
       {failure && failure.errors.length === 0 && <FailureAlert failure={failure} takesFocus />}
-      <div className={styles.actions}>
+      <div className="row tight">
         <Button type="submit" size="small" busy={isBusy}>
           {label}
         </Button>

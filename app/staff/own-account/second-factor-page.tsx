@@ -40,7 +40,7 @@ export default function SecondFactorPage() {
     <>
       <StaffPageHead title={texts.secondFactor} lead={texts.requiredLead} />
       <div className={styles.page}>
-        <section className={styles.section}>
+        <section className="part">
           <Alert tone="note" sentence={texts.required} />
           <SecondFactor
             isOn={false}

@@ -88,7 +88,7 @@ export function SecondFactor({
     <>
       <p>{isOn ? texts.secondFactorOn : texts.secondFactorOff}</p>
       {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} />}
-      <div className={styles.actions}>
+      <div className="row tight">
         {isOn ? (
           <>
             <Button tone="ghost" size="small" onClick={() => setStep({ name: 'renew' })}>

@@ -18,7 +18,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
           <Logo className={styles.logo} width={248} height={64} />
           <h1 tabIndex={-1}>{title}</h1>
           {children}
-          <div className={styles.ways}>
+          <div className="row between">
             <a className={styles.home} href={pathIn(language, '/')}>
               {texts.home}
             </a>

@@ -18,7 +18,7 @@ export function FalseList({ all, tell }: { all: FalseIdentity[]; tell: (notice: 
   const texts = useTexts(identitiesTexts);
   const isOwner = useStaffSession().role === 'owner';
   return (
-    <section className={styles.section} aria-labelledby="not-ours">
+    <section className="part" aria-labelledby="not-ours">
       <h2 id="not-ours">{texts.notOurs}</h2>
       <p>{texts.notOursHelp}</p>
       {isOwner && <ConfirmFalse tell={tell} />}

@@ -11,7 +11,7 @@ import type { ListedIdentity } from './listed-identity.ts';
 export function OurList({ all }: { all: ListedIdentity[] }) {
   const texts = useTexts(identitiesTexts);
   return (
-    <section className={styles.section} aria-labelledby="ours">
+    <section className="part" aria-labelledby="ours">
       <h2 id="ours">{texts.ours}</h2>
       <p>{texts.oursHelp}</p>
       {all.length === 0 && <p>{texts.oursEmpty}</p>}
@@ -48,10 +48,10 @@ function Row({ identity }: { identity: ListedIdentity }) {
           <bdi>{value}</bdi>
         </b>
         <p>{facts.filter(Boolean).join(' · ')}</p>
-        <p className={styles.marks}>
-          <i className={styles[state]}>{texts[state]}</i>
+        <p className="row tight">
+          <span className={styles[state]}>{texts[state]}</span>
           {(checked === 'unchecked' || checked === 'outdated') && (
-            <i className={styles[checked]}>{texts[checked]}</i>
+            <span className={styles[checked]}>{texts[checked]}</span>
           )}
         </p>
       </div>

@@ -7,7 +7,7 @@ export function Flags({ codes, words }: { codes: string[]; words: Record<string,
   return (
     <ul className={styles.flags}>
       {codes.map((code) => (
-        <li key={code}>
+        <li key={code} className="tag caution">
           <Icon name="info" />
           {words[code] ?? code}
         </li>
