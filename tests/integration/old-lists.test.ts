@@ -131,6 +131,7 @@ eachDatabase(({ url, engine, testOnce: test }) => {
         expect(text.split('\r\n').filter(Boolean)).toHaveLength(31);
         expect(text).toContain('Excel has shortened this number: 8.8E+12');
       },
+      60_000,
     );
 
     test('K-36: the corrected file brings in the rest, and nobody twice', async () => {

@@ -77,7 +77,7 @@ async function progressOf(db: Database, batch: string) {
 
 /** Milliseconds for which a process may be silent before another goes on in its place. */
 const leaseMs = 5000;
-/** Rows that are stored in one transaction: few on SQLite, where everybody waits for it. */
+/** Rows that are stored in one transaction: few on SQLite, where everybody who writes waits for it. */
 const rowsAtOnce = { sqlite: 10, postgres: 20 };
 /**
  * Between two transactions, in milliseconds: on SQLite longer than whoever waits for one pauses before trying again
