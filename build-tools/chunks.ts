@@ -43,8 +43,7 @@ export const chunks = [
     test: oneOf('app/(home(/thread)?|ui/carousel)/[\\w-]+\\.module', 'app/home/thread/use-shows'),
   },
   {
-    // The styles of every page with a head, of which a page that stays as the server drew it needs nothing else. Every page
-    // that ends with the band has a head, and the home page has neither.
+    // The styles of every page with a head and of the band, which only these have: a page that stays as it is needs no others.
     name: 'page-styles',
     test: oneOf(
       'app/brand/(page-head|(closing-band|countries|fact|open-jobs|printed)/[\\w-]+)\\.module',

@@ -38,7 +38,7 @@ function Known({ job }: { job: JobView }) {
         <div className={`${styles.columns} wrap`}>
           <div className={styles.facts}>
             {isEnded ? (
-              <Closed says={fill(texts.endedOn, { day: job.endedOn ?? '' })} />
+              <Closed title={texts.ended} says={fill(texts.endedOn, { day: job.endedOn ?? '' })} />
             ) : (
               <Figures job={job} />
             )}
@@ -152,12 +152,12 @@ function ApplyButton({ slug }: { slug: string }) {
 }
 
 /** That a job is over, and what to do with whoever still offers it. */
-function Closed({ says }: { says: string }) {
+function Closed({ title, says }: { title: string; says: string }) {
   const texts = useTexts(jobTexts);
   return (
     <section className={styles.closed}>
       <Icon name="circle-slash" />
-      <h2>{texts.ended}</h2>
+      <h2>{title}</h2>
       <p>{says}</p>
       <p className={styles.ways}>
         <ButtonLink to="/jobs">
@@ -179,7 +179,7 @@ function Unknown() {
       <PageHead title={jobHeadTexts.unknown} between={list} />
       <div className="section">
         <div className="wrap">
-          <Closed says={texts.gone} />
+          <Closed title={texts.notHere} says={texts.gone} />
         </div>
       </div>
     </>

@@ -95,6 +95,7 @@ export const jobTexts = defineTexts({
     en: 'Closed since {day}. If anybody asks money for it, do not pay: tell us.',
     bn: '{day} তারিখ থেকে বন্ধ। এই কাজের নামে কেউ টাকা চাইলে দেবেন না, আমাদের জানান।',
   },
+  notHere: { en: 'Beware', bn: 'সাবধান' },
   gone: {
     en: 'This job is closed for more than a year, or was never ours. If anybody asks money for it, do not pay: tell us.',
     bn: 'এই কাজ এক বছরের বেশি আগে শেষ, বা কখনো আমাদের ছিল না। এর নামে কেউ টাকা চাইলে দেবেন না, আমাদের জানান।',
