@@ -29,7 +29,6 @@ import { preferredLanguage } from './i18n/language-cookie.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import './styles/layout.css';
 
 /** Staff pages have one address for both languages; a cookie stores the language. */
 export function loader({ request, url, context }: Route.LoaderArgs) {

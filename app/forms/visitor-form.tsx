@@ -34,7 +34,7 @@ export function VisitorForm({
         <input name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       {children}
-      <div className="row loose">
+      <div className={styles.send}>
         <Button type="submit" tone={tone} size="large" busy={isSending}>
           {submit}
           <Icon name="send" />

@@ -13,7 +13,7 @@ export function ApplicationAside() {
   const [mainPhone] = usePhones();
   const texts = useTexts(adviceTexts);
   return (
-    <aside className="stack wide">
+    <aside className={styles.aside}>
       <div className={`${styles.note} ${styles.warm}`}>
         <h2>{texts.protectYourself}</h2>
         <ul>

@@ -164,7 +164,7 @@ function NoReceipt() {
           <div className={styles.none}>
             <p className="lead">{texts.noReceipt}</p>
             <p>{texts.noReceiptAdvice}</p>
-            <div className="row">
+            <div className={styles.ways}>
               <PhoneButtons />
               <ButtonLink to="/application">{texts.toForm}</ButtonLink>
             </div>

@@ -24,7 +24,7 @@ export function CountryChips({
   const chips = offered.map(({ code, name }) => ({ code, name: name[language] }));
   return (
     <nav aria-label={label}>
-      <ul className="row tight">
+      <ul className={styles.chips}>
         {[...(all ? [{ code: null, name: all }] : []), ...chips].map(({ code, name }) => (
           <li key={code}>
             <PageLink

@@ -25,7 +25,7 @@ export function SlipPage({
           <Alert tone="success" takesFocus sentence={sentence} />
           <div className={styles.slip}>{slip}</div>
         </div>
-        <div className="stack wide">{children}</div>
+        <div className={styles.more}>{children}</div>
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function ComplaintsContent() {
       <div className={styles.section}>
         <div className={`${styles.columns} wrap`}>
           <ComplaintForm />
-          <aside className="stack wide">
+          <aside className={styles.aside}>
             <OurWord />
             <LookupForm />
             <OutsideRoutes />
