@@ -3,6 +3,7 @@ import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.tsx';
 import { Logo } from '#app/brand/logo.tsx';
+import '#app/styles/staff.css';
 import styles from './sign-in-frame.module.css';
 import { signInTexts } from '../staff.text.ts';
 
