@@ -82,7 +82,7 @@ oneDatabase(({ url }) => {
     expect(Object.keys(left).toSorted()).toEqual(
       [
         ...['agency', 'broker-warning', 'closing-sentences', 'contact', 'countries', 'home'],
-        ...['licence', 'navigation', 'news', 'today'],
+        ...['jobs', 'licence', 'navigation', 'news', 'today'],
       ].toSorted(),
     );
     expect(Object.keys(left.home!.homeWords).toSorted()).toEqual(

@@ -8,7 +8,7 @@ import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { runImports } from '#app/applications/import/run-import.server.ts';
-import { storeJobOrder } from '#tests/support/sample-job-order.ts';
+import { sampleOrder, storeJobOrder } from '#tests/support/sample-job-order.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import {
   type Call,
@@ -74,6 +74,11 @@ const about =
   });
 
 const application = about(({ applicationId }) => applicationId());
+
+const draft = about(async ({ post }) => {
+  const answer = await post('/api/job', {});
+  return ((await answer.json()) as { insertedId: string }).insertedId;
+});
 
 const payment = about(async ({ post, applicationId }) => {
   const answer = await post(`/api/application/${await applicationId()}/payment`, samplePayment);
@@ -440,6 +445,42 @@ const calls: Record<string, Entry> = {
       return { path: `/api/import/${importId}/undo` };
     },
   },
+  'POST /api/job/search': {
+    leaves: [],
+    because: 'it only reads; the address of a search would be kept in many places',
+    make: () => ({ json: {} }),
+  },
+  'POST /api/job': simply('job-order.added', { json: {} }),
+  'PUT /api/job/:id': {
+    leaves: ['job-order.changed'],
+    make: async ({ site }) => ({
+      id: await storeJobOrder(site.services.database.db),
+      json: { ...sampleOrder, version: 1 },
+    }),
+  },
+  'PUT /api/job/:id/seats': {
+    leaves: ['job-order.seats'],
+    make: async ({ site }) => ({
+      id: await storeJobOrder(site.services.database.db),
+      json: { version: 1, seatsLeft: 3 },
+    }),
+  },
+  'POST /api/job/:id/publication': {
+    leaves: ['job-order.published'],
+    async make({ post }) {
+      const answer = await post('/api/job', sampleOrder);
+      return {
+        id: ((await answer.json()) as { insertedId: string }).insertedId,
+        json: { version: 1 },
+      };
+    },
+  },
+  'DELETE /api/job/:id/publication': {
+    leaves: ['job-order.ended'],
+    make: async ({ site }) => ({ id: await storeJobOrder(site.services.database.db) }),
+  },
+  'DELETE /api/job/:id': draft('job-order.deleted'),
+  'POST /api/job/:id/restore': draft('job-order.restored', undefined, 'DELETE /api/job/:id'),
   'POST /api/verify/false': simply('identity.confirmed-false', {
     json: { value: '+8801000000099' },
   }),

@@ -2,9 +2,11 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '#app/database/database.server.ts';
 import type { JobOrderFields } from '#app/job-orders/job-order.ts';
 import { columnsOf } from '#app/job-orders/stored-order.server.ts';
+import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { completeJobOrder } from './complete-job-order.ts';
 
-export const sampleOrder = completeJobOrder('2027-03-01');
+/** Open for another hundred days. */
+export const sampleOrder = completeJobOrder(daysLater(todayInDhaka(new Date()), 100));
 
 /** An open job order, written into the table as its desk would leave it. Returns its id. */
 export async function storeJobOrder(
