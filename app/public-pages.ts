@@ -264,7 +264,7 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     id: 'jobs',
     path: '/jobs',
     file: 'job-orders/public/jobs-page.tsx',
-    content: ['jobs', 'costs', 'countries'],
+    content: ['costs', 'countries'],
     moving: {},
     head: () => jobsHeadTexts,
     query: { country: canonicalJobsCountry },
