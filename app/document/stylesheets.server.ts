@@ -12,7 +12,7 @@ export const inlinedRel = 'inlined';
  * Inlines the stylesheets of a page: on a slow network a second round trip before the first paint costs more
  * than their bytes, which a first visit needs anyway. The links stay, because React looks for them during
  * hydration, but as links of no meaning: Chromium looks ahead for stylesheets and loads even those that are disabled.
- * `starter-script.server.ts` gives them their own again, and disables them.
+ * `inline/starter.ts` gives them their own again, and disables them.
  *
  * `links` are the page's stylesheet links. Returns the HTML of the links that replace them, and the text to be inlined;
  * null where the links stay as they are, as in development, where stylesheets are not built.

@@ -29,20 +29,25 @@ const given = v.object({ by: v.nullable(v.picklist(givers, 'not_a_choice')), wor
 
 /**
  * A number that staff type in the digits of any script, or send as one; null while it is not known. At most two decimals
- * where `decimals` are allowed, because of wages for an hour. `invalid` outside `min` and `max`.
+ * where `decimals` are allowed, because of wages for an hour. Groups end in three digits, so that `5,40` is not taken for 540.
+ * `invalid` outside `min` and `max`.
  */
 export function typedNumber(min: number, max: number, decimals: 0 | 2 = 0) {
-  const written = decimals === 0 ? /^\d{1,9}$/ : /^\d{1,9}(?:\.\d{1,2})?$/;
+  const written = decimals === 0 ? whole : withDecimals;
+  const read = (typed: string) => Number(typed.replaceAll(',', ''));
   return v.pipe(
     v.nullable(v.union([v.number(), v.string()], 'invalid')),
-    v.transform((typed) => toAsciiDigits(String(typed ?? '')).replace(/[\s,]/g, '')),
+    v.transform((typed) => toAsciiDigits(String(typed ?? '')).replace(/\s/g, '')),
     v.check((typed) => {
-      const value = Number(typed);
+      const value = read(typed);
       return typed === '' || (written.test(typed) && value >= min && value <= max);
     }, 'invalid'),
-    v.transform((typed) => (typed === '' ? null : Number(typed))),
+    v.transform((typed) => (typed === '' ? null : read(typed))),
   );
 }
+
+const whole = /^(?:\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
+const withDecimals = /^(?:\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/;
 
 /**
  * What a worker is promised, in twelve lines: of a job order, and of a case that belongs to none. Whatever is not known

@@ -43,6 +43,9 @@ test.each([
   ['-1', undefined],
   [1e12, undefined],
   ['5.405', undefined],
+  ['5,40', undefined],
+  ['১,২৩,৪০০', 123_400],
+  ['1,234.50', 1234.5],
   ['৫.৪০', 5.4],
   ['', null],
 ])('a wage typed as %s is read as %s', (typed, wage) => {

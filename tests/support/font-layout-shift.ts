@@ -59,7 +59,7 @@ function shiftUntilQuiet(page: Page): Promise<number> {
 }
 
 /**
- * Removes the limit of three seconds in `app/document/head-scripts.server.ts`, which a busy machine exceeds.
+ * Removes the limit of three seconds in `app/document/inline/wait-for-blanks.ts`, which a busy machine exceeds.
  * The limit has tests of its own.
  */
 export function waitWithoutLimit() {
