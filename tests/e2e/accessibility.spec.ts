@@ -22,7 +22,7 @@ for (const [language, width, tag] of [
   ['en', 1440, ['@all']],
 ] as const)
   test(
-    `T-56 ${language}, ${width} px: axe finds nothing on any page, nothing scrolls sideways, moves by itself with less motion or comes from elsewhere, buttons keep an edge in the system’s colours`,
+    `T-56 ${language}, ${width} px: axe finds nothing on any page, nothing scrolls sideways, moves by itself with less motion or comes from elsewhere, buttons keep an edge in the system’s colours @ci`,
     { tag: [...tag] },
     async ({ page, baseURL }) => {
       test.setTimeout(300_000);
@@ -90,7 +90,7 @@ async function expectSystemColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-test('on a phone the other language is in sight in the menu, and an English page says in Bengali that it can be read in Bengali', async ({
+test('on a phone the other language is in sight in the menu, and an English page says in Bengali that it can be read in Bengali @ci', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

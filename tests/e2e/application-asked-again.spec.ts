@@ -31,7 +31,7 @@ for (const language of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const how = `${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;
     test(
-      `decision 55: a form of before the months changed comes back whole with the new sentence; T-27: whoever applies for a paused country is asked once, and taken with a tick (${how})`,
+      `decision 55: a form of before the months changed comes back whole with the new sentence; T-27: whoever applies for a paused country is asked once, and taken with a tick (${how}) @ci`,
       { tag: language === 'bn' && javaScriptEnabled ? [] : '@all' },
       async ({ browser, page: owner, site }) => {
         await signIn(owner);

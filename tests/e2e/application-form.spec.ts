@@ -100,7 +100,7 @@ for (const language of languages) {
   );
 
   test(
-    `${language}: a job of another page or an address fills in a listed answer, which is worth less than what was typed; ready answers are pressed by keyboard, and the field takes any text all the same`,
+    `${language}: a job of another page or an address fills in a listed answer, which is worth less than what was typed; ready answers are pressed by keyboard, and the field takes any text all the same @ci`,
     { tag },
     async ({ page }) => {
       const [form, there] = [applicationForm(page, language), applicationForm(page, other)];

@@ -19,7 +19,7 @@ const isCurrent = (page: Page, number: number) =>
 test.use({ build: 'build-examples' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('C-01 to C-07, C-13 to C-15, C-18, C-19 four reviews, two in view, move every 3 seconds and at a dot, come round without a clone, and are mirrored from right to left', async ({
+test('C-01 to C-07, C-13 to C-15, C-18, C-19 four reviews, two in view, move every 3 seconds and at a dot, come round without a clone, and are mirrored from right to left @ci', async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -128,7 +128,7 @@ test(
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('C-16 all four reviews stand there to be read at 1440 and 390 px', async ({ page }) => {
+  test('C-16 all four reviews stand there to be read at 1440 and 390 px @ci', async ({ page }) => {
     await page.goto('/examples/widgets');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('C-17, C-20 nothing shifts, neither when scripts take over nor when it moves, and text of twice the size is not cut', async ({
+test('C-17, C-20 nothing shifts, neither when scripts take over nor when it moves, and text of twice the size is not cut @ci', async ({
   page,
 }) => {
   // A font that comes late moves the whole page, which is no matter of the carousel's.
@@ -181,7 +181,7 @@ test('C-17, C-20 nothing shifts, neither when scripts take over nor when it move
 
 for (const path of ['/examples/widgets', '/bn/examples/widgets']) {
   test(
-    `axe finds nothing in carousel and map, turning and stopped, closed and open (${path})`,
+    `axe finds nothing in carousel and map, turning and stopped, closed and open (${path}) @ci`,
     { tag: path.startsWith('/bn') ? [] : '@all' },
     async ({ page }) => {
       await page.route(/openstreetmap/, (route) =>

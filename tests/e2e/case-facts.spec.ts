@@ -60,7 +60,7 @@ test('K-45: an answer is corrected in its place, found by the new one, the first
   expect(await found.json()).toMatchObject([{ name: 'Rakib Right' }]);
 });
 
-test('of two who correct the same answer, who is behind takes theirs, leaving an unfinished note, or keeps their own; words stay when the page is left', async ({
+test('of two who correct the same answer, who is behind takes theirs, leaving an unfinished note, or keeps their own; words stay when the page is left @ci', async ({
   page,
 }) => {
   const { id } = await openCase(page, 'Rakib Two', { job: 'Cook' });
@@ -137,7 +137,7 @@ test('an owner has a case erased by its receipt number, and stops it; other staf
   await expect(erase).toHaveCount(0);
 });
 
-test('decision 40: a case is deleted from its own page, by name, and is back by Undo', async ({
+test('decision 40: a case is deleted from its own page, by name, and is back by Undo @ci', async ({
   page,
 }) => {
   await openCase(page, 'Rakib Gone');

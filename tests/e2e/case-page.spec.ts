@@ -82,7 +82,7 @@ test('K-02 to K-05: a case is moved on a phone, by two people too, taken back, m
   await expect(page.getByRole('article').getByText('Left without BMET clearance')).toBeVisible();
 });
 
-test('decisions 15 and 38, K-02: opened from the list, moved by keyboard alone, planned and taken over; a new language or sign-in leads back', async ({
+test('decisions 15 and 38, K-02: opened from the list, moved by keyboard alone, planned and taken over; a new language or sign-in leads back @ci', async ({
   page,
 }) => {
   const name = 'Rakib Keys';
@@ -198,7 +198,7 @@ test('K-09, K-10, K-47: notes are kept, changed and taken away, each for itself;
   await expect(history(page).getByText('Comes on Sunday')).toHaveCount(1);
 });
 
-test('nothing is kept in the name of another account that has signed in meanwhile, in another tab or over the page', async ({
+test('nothing is kept in the name of another account that has signed in meanwhile, in another tab or over the page @ci', async ({
   page,
 }) => {
   const colleague = await addColleague(page, 'at-the-same-desk@sampan.example');

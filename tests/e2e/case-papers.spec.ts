@@ -52,7 +52,7 @@ test('K-11, K-12: everybody’s list; an original needs a day within 30 days, is
   await expect(card).toContainText('Overdue');
 });
 
-test('a step is done by a press, an explained contract asks for the language, and nobody writes over a mark of somebody else', async ({
+test('a step is done by a press, an explained contract asks for the language, and nobody writes over a mark of somebody else @ci', async ({
   page,
 }) => {
   const { id } = await openCase(page, 'Jamal Uddin');

@@ -167,7 +167,7 @@ for (const { address } of publicAddresses) {
     const after = isDaily && address === '/bn' ? [] : ['@all'];
     const before = isDaily && address !== '/bn' ? [] : ['@all'];
     test(
-      `${address} lives on: ${name}, before its scripts start`,
+      `${address} lives on: ${name}, before its scripts start @ci`,
       { tag: before },
       async ({ page }) => {
         const seen = watch(page);
@@ -180,7 +180,7 @@ for (const { address } of publicAddresses) {
     // One kind is enough for all pages. Of where React compares nothing that is changed, it goes on as it is.
     if (isDaily || name === 'translate')
       test(
-        `${address} starts again with its scripts: ${name}, while they start`,
+        `${address} starts again with its scripts: ${name}, while they start @ci`,
         { tag },
         async ({ page }) => {
           const seen = watch(page);
@@ -202,7 +202,7 @@ for (const { address } of publicAddresses) {
       );
 
     test(
-      `${address} lives on: ${name}, after its scripts have started`,
+      `${address} lives on: ${name}, after its scripts have started @ci`,
       { tag: after },
       async ({ page }) => {
         const seen = watch(page);

@@ -71,7 +71,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the button is small while one scrolls down or a form is on the screen, and large again upwards', async ({
+  test('the button is small while one scrolls down or a form is on the screen, and large again upwards @ci', async ({
     page,
   }) => {
     await open(page, '/services/recruitment');
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   for (const language of languages) {
     const tag = language === 'bn' ? [] : ['@all'];
     test(
-      `${language}: at rest it lies on no text, and at the edge it is still found by keyboard and by a finger`,
+      `${language}: at rest it lies on no text, and at the edge it is still found by keyboard and by a finger @ci`,
       { tag },
       async ({ page }) => {
         await open(page, pathIn(language, '/policy'));

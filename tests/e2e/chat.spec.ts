@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
   await context.route(/whatsapp\.com/, (route) => route.fulfill({ body: 'the messaging app' }));
 });
 
-test('W-02 W-04 W-05 W-26 W-27 W-28 W-37 W-39 W-40 W-46 W-59 W-60 W-64 a whole conversation by keyboard opens the app, breaks no policy, logs nothing and fetches no more than it needs', async ({
+test('W-02 W-04 W-05 W-26 W-27 W-28 W-37 W-39 W-40 W-46 W-59 W-60 W-64 a whole conversation by keyboard opens the app, breaks no policy, logs nothing and fetches no more than it needs @ci', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ for (const [language, darkMode] of [
   ['bn', false],
 ] as const) {
   test(
-    `W-38 W-47 axe finds nothing closed, typing or open (${language}, ${darkMode ? 'dark' : 'light'})`,
+    `W-38 W-47 axe finds nothing closed, typing or open (${language}, ${darkMode ? 'dark' : 'light'}) @ci`,
     { tag: darkMode ? '@all' : [] },
     async ({ page }) => {
       // The checker waits on timers of its own, so time cannot stand still: the delays are chosen.
@@ -165,7 +165,7 @@ test(
 
 for (const language of ['en', 'bn'] as const) {
   test(
-    `W-52 everything is inside, in small windows (${language})`,
+    `W-52 everything is inside, in small windows (${language}) @ci`,
     { tag: language === 'bn' ? [] : '@all' },
     async ({ page }) => {
       await visit(page, {}, { language, clock: true });
@@ -202,7 +202,7 @@ for (const language of ['en', 'bn'] as const) {
   );
 }
 
-test('W-69 on the site another page leaves notifications and panel as they are; at night it says when we answer, and a question is sent by one press', async ({
+test('W-69 on the site another page leaves notifications and panel as they are; at night it says when we answer, and a question is sent by one press @ci', async ({
   page,
   context,
 }) => {

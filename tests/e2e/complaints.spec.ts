@@ -118,7 +118,7 @@ for (const language of languages) {
   });
 
   test(
-    `T-56 ${language}: errors, receipt and look-up keep the budgets, axe finds nothing, and the HTML is valid`,
+    `T-56 ${language}: errors, receipt and look-up keep the budgets, axe finds nothing, and the HTML is valid @ci`,
     { tag },
     async ({ page }) => {
       const { judge, expectNoScriptThatSays } = await documentJudge(page);

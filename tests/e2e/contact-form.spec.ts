@@ -78,7 +78,7 @@ test('bn: a question without an e-mail address, in our own words beside the brow
   await expect(email).toHaveAttribute('required');
 });
 
-test('answers about a journey survive a look at another page with the form; that they were sent is said also while the script that says the rest does not come', async ({
+test('answers about a journey survive a look at another page with the form; that they were sent is said also while the script that says the rest does not come @ci', async ({
   page,
   site,
 }) => {

@@ -101,7 +101,7 @@ test('E-11: two people change one text; both stand beside each other until one i
   await expect(theirs.getByText(/changed this/)).toBeVisible();
 });
 
-test('E-10: a removed review that a colleague has changed meanwhile stays until one has chosen', async ({
+test('E-10: a removed review that a colleague has changed meanwhile stays until one has chosen @ci', async ({
   page,
   baseURL: origin,
 }) => {
@@ -121,7 +121,7 @@ test('E-10: a removed review that a colleague has changed meanwhile stays until 
   await expect(field(page, 'Heading, English').first()).toHaveValue('Told by a colleague');
 });
 
-test('a row is added, moved and removed, and comes back by Undo', async ({ page }) => {
+test('a row is added, moved and removed, and comes back by Undo @ci', async ({ page }) => {
   await open(page, 'countries');
   const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
   const names = () =>
@@ -143,7 +143,7 @@ test('a row is added, moved and removed, and comes back by Undo', async ({ page 
   await expect.poll(names).toEqual(['1Portugal', '2Hungary', '3Romania', '4Poland']);
 });
 
-test('E-19: a text changed in one language alone is old in the other, until it is confirmed as a colleague has left it', async ({
+test('E-19: a text changed in one language alone is old in the other, until it is confirmed as a colleague has left it @ci', async ({
   page,
   baseURL: origin,
 }) => {
@@ -181,7 +181,7 @@ test('E-19: a text changed in one language alone is old in the other, until it i
   await expect(page.getByText(/the Bengali was not/)).toBeHidden();
 });
 
-test('E-69: a keyboard that composes is left alone, and no save splits a syllable', async ({
+test('E-69: a keyboard that composes is left alone, and no save splits a syllable @ci', async ({
   page,
 }) => {
   await open(page, 'services');
@@ -222,7 +222,7 @@ test('E-69: a keyboard that composes is left alone, and no save splits a syllabl
   }
 });
 
-test('text is searched in both languages, and leads to its field', async ({ page }) => {
+test('text is searched in both languages, and leads to its field @ci', async ({ page }) => {
   await page.goto('/admin/content');
   await page.locator('summary', { hasText: 'All texts' }).click();
   await page.getByRole('searchbox').fill('হাঙ্গেরি');

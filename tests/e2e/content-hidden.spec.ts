@@ -11,7 +11,7 @@ const { reviews } = defaultDocuments().reviews;
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-test('E-60 on a phone the owner hides the reviews, which are then neither in the HTML of home nor in its data nor in its scripts, and puts them back', async ({
+test('E-60 on a phone the owner hides the reviews, which are then neither in the HTML of home nor in its data nor in its scripts, and puts them back @ci', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('E-60 a page out of menus is in no menu, footer or list, and is reached by 
   await expect(page.getByRole('link', { name: 'AIR TICKET' })).toHaveCount(0);
 });
 
-test('E-62 a title is set beside what stands there now, seen as a link, and shared with the picture of the brand', async ({
+test('E-62 a title is set beside what stands there now, seen as a link, and shared with the picture of the brand @ci', async ({
   page,
   request,
 }) => {
@@ -147,7 +147,7 @@ test('E-62 a title is set beside what stands there now, seen as a link, and shar
   expect(html).toMatch(/"og:image" content="http[^"]*\/share\/brand\.en\.png"/);
 });
 
-test('E-60 every set of hidden sections leaves a page on which no two neighbours have the same ground', async ({
+test('E-60 every set of hidden sections leaves a page on which no two neighbours have the same ground @ci', async ({
   page,
   request,
   baseURL: origin,

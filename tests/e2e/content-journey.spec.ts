@@ -14,7 +14,7 @@ for (const { colorScheme, forcedColors, tag } of [
   { colorScheme: 'dark', forcedColors: 'active', tag: ['@all'] },
 ] as const)
   test(
-    `E-68 ${colorScheme}, forced colours ${forcedColors}: by keyboard alone with text of twice the size, from the list to a version put back`,
+    `E-68 ${colorScheme}, forced colours ${forcedColors}: by keyboard alone with text of twice the size, from the list to a version put back @ci`,
     { tag: [...tag] },
     async ({ page, baseURL: origin }) => {
       test.setTimeout(120_000);

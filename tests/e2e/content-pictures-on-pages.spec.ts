@@ -13,7 +13,7 @@ async function publish(page: Page) {
   await publishBy(page, () => review(page).getByRole('button', { name: 'Publish now' }).click());
 }
 
-test('E-53 a portrait is uploaded, asked for in words in both languages, published and seen on every page that has it', async ({
+test('E-53 a portrait is uploaded, asked for in words in both languages, published and seen on every page that has it @ci', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -80,7 +80,7 @@ test('E-53 a portrait is uploaded, asked for in words in both languages, publish
   expect(drafted).toMatch(/<img(?=[^>]*-800x800\.webp")(?=[^>]* alt="")/);
 });
 
-test('a country is found by its name in either language, brings its facts, and shows its flag alone', async ({
+test('a country is found by its name in either language, brings its facts, and shows its flag alone @ci', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

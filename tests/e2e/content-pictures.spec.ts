@@ -43,7 +43,7 @@ test('a photo is uploaded, shown, cut again and put back, and everything that is
   await expect(shown(page)).toHaveAttribute('src', uploaded);
 });
 
-test('a file that is no picture is named at once; a refusal, no network and a picture that cannot be loaded keep the choice, and one press tries again', async ({
+test('a file that is no picture is named at once; a refusal, no network and a picture that cannot be loaded keep the choice, and one press tries again @ci', async ({
   page,
   context,
 }) => {

@@ -68,7 +68,9 @@ test('E-04 E-33: a headline is changed, seen in the preview, published with the 
   await expect(field(page, 'Headline, English')).toHaveValue(headline);
 });
 
-test('E-08: an emptied Bengali text stops publishing and leads to its field', async ({ page }) => {
+test('E-08: an emptied Bengali text stops publishing and leads to its field @ci', async ({
+  page,
+}) => {
   await change(page, 'directors', 'Name of the page, বাংলা', '');
   await openReview(page);
   const fault = dialog(page).getByRole('link', { name: /^Name of the page, Bengali: / });
@@ -141,7 +143,7 @@ test('E-64: staff publish the hours; the telephone number waits for the owner, w
   expect(await (await page.request.get('/contact')).text()).toContain('"tel:+8801000000009"');
 });
 
-test('E-32 E-35: history says who, when and what; versions are compared, an old one is put back, another one erased', async ({
+test('E-32 E-35: history says who, when and what; versions are compared, an old one is put back, another one erased @ci', async ({
   page,
   baseURL: origin,
 }) => {
@@ -179,7 +181,7 @@ test('E-32 E-35: history says who, when and what; versions are compared, an old 
   await expect(page.getByText('What we do for workers')).toHaveCount(0);
 });
 
-test('E-14: an old version is not published past a text that this device alone has', async ({
+test('E-14: an old version is not published past a text that this device alone has @ci', async ({
   page,
   baseURL: origin,
 }) => {

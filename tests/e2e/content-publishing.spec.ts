@@ -6,7 +6,7 @@ import { ownersCalls } from '#tests/support/publish.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
-test('E-07 E-62 another telephone number and name stand on every page, in the consent and on the receipt, without a picture of the old name, and a form of before is accepted', async ({
+test('E-07 E-62 another telephone number and name stand on every page, in the consent and on the receipt, without a picture of the old name, and a form of before is accepted @ci', async ({
   page,
   request,
   baseURL: origin,

@@ -62,7 +62,7 @@ async function printed(page: Page) {
   return { pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, isWhole };
 }
 
-test('T-60: the sheet is one A4 with the longest texts and many payments, without a passport number', async ({
+test('T-60: the sheet is one A4 with the longest texts and many payments, without a passport number @ci', async ({
   page,
 }) => {
   const name = `Mohammad Abdur Rahman ${'Chowdhury '.repeat(9)}`.slice(0, 119) + 'y';
@@ -83,7 +83,7 @@ test('T-60: the sheet is one A4 with the longest texts and many payments, withou
   expect(await printed(page)).toEqual({ pages: 1, isWhole: true });
 });
 
-test('T-60: without a job order the lines are written on the case; changed later, they take the mark off', async ({
+test('T-60: without a job order the lines are written on the case; changed later, they take the mark off @ci', async ({
   page,
 }) => {
   const { id } = await openCase(page, 'Nasrin Akter');

@@ -33,7 +33,7 @@ for (const language of languages) {
     test.describe(`${language}, ${how}`, { tag }, () => {
       test.use({ javaScriptEnabled });
 
-      test('the receipt of an application, number and PIN of a complaint and the result of a look-up are seen', async ({
+      test('the receipt of an application, number and PIN of a complaint and the result of a look-up are seen @ci', async ({
         page,
         request,
       }) => {

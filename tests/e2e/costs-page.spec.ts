@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
 
-test('T-56 the calculator comes with the first touch, in at most 4 kB; the countries are links, and Back leads to the one before', async ({
+test('T-56 the calculator comes with the first touch, in at most 4 kB; the countries are links, and Back leads to the one before @ci', async ({
   page,
   request,
 }) => {

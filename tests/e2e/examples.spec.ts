@@ -15,7 +15,7 @@ for (const [language, tag] of [
   ['en', ['@all']],
 ] as const)
   test(
-    `${language}: axe finds nothing in any component nor in what is opened, Escape or its button closes it, and nothing scrolls sideways, at 320 px and with text of twice the size`,
+    `${language}: axe finds nothing in any component nor in what is opened, Escape or its button closes it, and nothing scrolls sideways, at 320 px and with text of twice the size @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       test.slow();
@@ -79,7 +79,7 @@ for (const [language, tag] of [
     },
   );
 
-test('no build that is served has a byte of the examples', () => {
+test('no build that is served has a byte of the examples @ci', () => {
   const said = 'internationalisation-and-telecommunications';
   expect(filesWith('build-examples/client', said)).not.toEqual([]);
   for (const folder of ['build/client', 'build/server'])

@@ -11,7 +11,7 @@ const line = defaultDocuments()['help-lines'].helpLines[0]!;
 const { complaintsWords } = defaultDocuments().complaints;
 const name = `${shelfTexts.helpLine.en}: ${line.name.en}`;
 
-test('what is still true today is read by a visitor with the new day, and no longer after Undo', async ({
+test('what is still true today is read by a visitor with the new day, and no longer after Undo @ci', async ({
   page,
   elsewhere: visitor,
 }) => {

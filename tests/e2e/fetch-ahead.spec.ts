@@ -92,7 +92,7 @@ for (const language of languages) {
   );
 
   test(
-    `${language}: under Save-Data nothing is fetched before a link is followed`,
+    `${language}: under Save-Data nothing is fetched before a link is followed @ci`,
     { tag },
     async ({ page }) => {
       const asked = await open(page, home, { effectiveType: '4g', saveData: true });
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('on a fast network what the header shows is fetched, each page once, and not before the first touch', async ({
+test('on a fast network what the header shows is fetched, each page once, and not before the first touch @ci', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test('a finger that goes down on a link of the menu fetches its page', async ({ page }) => {
+  test('a finger that goes down on a link of the menu fetches its page @ci', async ({ page }) => {
     const ready = page.waitForResponse(/page-files-/);
     const asked = await open(page, '/', slow);
     await page.locator('header summary').tap();

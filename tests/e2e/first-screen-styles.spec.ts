@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false, bypassCSP: true });
 const phone = [360, 'screen'] as const;
 
 // In both languages by the same styles.
-test('/application: styles in two parts draw it on a phone as they do in one', ({ page }) =>
+test('/application: styles in two parts draw it on a phone as they do in one @ci', ({ page }) =>
   expectSameLook(page, '/application', [phone]));
 
 for (const { path } of shippedPages)

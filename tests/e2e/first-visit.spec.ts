@@ -11,7 +11,7 @@ for (const [home, about, tag] of [
   ['/', '/about', ['@all']],
 ] as const)
   test(
-    `${home}: untouched it is styled and fetches little; the scripts of its parts come with the first touch, may fail and come later; links in still parts are followed inside the site, and Back brings every part`,
+    `${home}: untouched it is styled and fetches little; the scripts of its parts come with the first touch, may fail and come later; links in still parts are followed inside the site, and Back brings every part @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       const [sheets, scripts]: [string[], string[]] = [[], []];
@@ -62,7 +62,7 @@ for (const [address, tag] of [
   ['/gallery', ['@all']],
 ] as const)
   test(
-    `${address}: the header is seen a frame before the first screen`,
+    `${address}: the header is seen a frame before the first screen @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       // The largest thing that each frame has brought so far, and when it was on the screen.

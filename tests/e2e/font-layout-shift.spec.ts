@@ -21,7 +21,7 @@ for (const [address, tag] of [
   ['/about', ['@all']],
 ] as const) {
   test(
-    `${address}: text is there before its fonts, and as wide as with them`,
+    `${address}: text is there before its fonts, and as wide as with them @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       await page.goto(address);
@@ -51,7 +51,7 @@ for (const [latin, bengali, address, width, latency, tag] of [
   ['Noto', 'no Bengali', '/bn/application', 412, 150, ['@all']],
 ] as const) {
   test(
-    `${address} at ${width} px and ${latency} ms: nothing moves when fonts come late to ${latin}, ${bengali}`,
+    `${address} at ${width} px and ${latency} ms: nothing moves when fonts come late to ${latin}, ${bengali} @ci`,
     { tag: [...tag] },
     async ({ site }) => {
       const fonts = fontsOf({ latin, bengali });
@@ -69,7 +69,7 @@ for (const [latin, bengali, address, width, latency, tag] of [
   );
 }
 
-test('Bengali can be read where the device has no font for it, once its own is there', async ({
+test('Bengali can be read where the device has no font for it, once its own is there @ci', async ({
   site,
 }) => {
   const fonts = fontsOf({ latin: 'DejaVu', bengali: 'no Bengali' });
@@ -91,7 +91,7 @@ test('Bengali can be read where the device has no font for it, once its own is t
   }
 });
 
-test('a slow first visit has its first screen before any font has come', async ({ page }) => {
+test('a slow first visit has its first screen before any font has come @ci', async ({ page }) => {
   await page.addInitScript(waitWithoutLimit);
   await slowNetwork(page, { latency: 150 });
   // Never answered.
@@ -101,7 +101,7 @@ test('a slow first visit has its first screen before any font has come', async (
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('fonts that came too late for one page are there on the next, without asking again', async ({
+test('fonts that came too late for one page are there on the next, without asking again @ci', async ({
   page,
 }) => {
   const late = Promise.withResolvers<void>();

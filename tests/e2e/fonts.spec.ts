@@ -18,7 +18,7 @@ for (const [address, untouched, mostUntouched, most, tag] of [
   ['/', 3, 65_000, 65_000, ['@all']],
 ] as const) {
   test(
-    `${address}: the fonts weigh ${mostUntouched} bytes at most before the first touch and ${most} after it, headers and all`,
+    `${address}: the fonts weigh ${mostUntouched} bytes at most before the first touch and ${most} after it, headers and all @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       const devtools = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ test.describe('where the device may have no Bengali', () => {
     ['/', ['@all']],
   ] as const)
     test(
-      `${address}: a first visit over a slow network draws all Bengali by one face, with 30,000 bytes of fonts`,
+      `${address}: a first visit over a slow network draws all Bengali by one face, with 30,000 bytes of fonts @ci`,
       { tag: [...tag] },
       async ({ page }) => {
         const fonts = new Map<string, number>();
@@ -109,7 +109,7 @@ test.describe('where the device may have no Bengali', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('the logo and the icon of the menu are drawn before any letter is there', async ({
+    test('the logo and the icon of the menu are drawn before any letter is there @ci', async ({
       page,
     }) => {
       const letters = Promise.withResolvers<void>();
@@ -155,7 +155,7 @@ async function isDrawnByOwnFaces(page: Page, selector: string): Promise<boolean>
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-test('E-49 a document with whole fonts draws a conjunct that no text has as by the whole font', async ({
+test('E-49 a document with whole fonts draws a conjunct that no text has as by the whole font @ci', async ({
   page,
 }) => {
   await page.goto('/bn/about');

@@ -25,7 +25,7 @@ const consent = {
   nameShown: 'first',
 };
 
-test('T-54 a consent that is begun is finished in the form, which keeps its content, also where only the server finds it wrong', async ({
+test('T-54 a consent that is begun is finished in the form, which keeps its content, also where only the server finds it wrong @ci', async ({
   page,
 }) => {
   const name = 'Consenting Person';

@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const linkTo = (page: Page, address: string) =>
   banner(page).locator(`a[href="${address}"]:not([hreflang])`).filter({ visible: true });
 
-test('APPLICATION is mustard where nothing else of the first view is, also after a navigation inside the site, AIR TICKET never', async ({
+test('APPLICATION is mustard where nothing else of the first view is, also after a navigation inside the site, AIR TICKET never @ci', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -87,7 +87,7 @@ async function holdAboutUs(page: Page): Promise<() => void> {
   return answer.resolve;
 }
 
-test('a link that was followed shows it at once, and the page is covered only while it waits for the network', async ({
+test('a link that was followed shows it at once, and the page is covered only while it waits for the network @ci', async ({
   page,
 }) => {
   const answer = await holdAboutUs(page);
@@ -104,7 +104,7 @@ test('a link that was followed shows it at once, and the page is covered only wh
   await expect(cover).toBeHidden();
 });
 
-test('a page that has come and is only being drawn does not have the one before covered', async ({
+test('a page that has come and is only being drawn does not have the one before covered @ci', async ({
   page,
 }) => {
   const answer = await holdAboutUs(page);

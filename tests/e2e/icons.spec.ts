@@ -16,7 +16,7 @@ for (const [address, tag] of [
   ['/gallery', ['@all']],
 ] as const) {
   test(
-    `${address}: the icons of the first screen are drawn without their file, the others with it`,
+    `${address}: the icons of the first screen are drawn without their file, the others with it @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       let answer: () => void = () => {};

@@ -99,7 +99,7 @@ test('a job order in Bengali at 360 px: drafted, refused for what is missing, pu
   await expect(page.getByRole('article').first()).toContainText(typed['title.bn']!);
 });
 
-test('of two who change a job order at once, neither loses a word: other fields are both kept, the same one is asked about', async ({
+test('of two who change a job order at once, neither loses a word: other fields are both kept, the same one is asked about @ci', async ({
   page,
 }) => {
   const added = await page.request.post('/api/job', {
@@ -122,7 +122,9 @@ test('of two who change a job order at once, neither loses a word: other fields 
   expect(await kept.json()).toMatchObject({ wage: 1400, city: 'Gdansk', version: 5 });
 });
 
-test('the message of an employer becomes a draft, filled from its five lines', async ({ page }) => {
+test('the message of an employer becomes a draft, filled from its five lines @ci', async ({
+  page,
+}) => {
   const question =
     'We are an employer.\nRole: Sample welder\nWorkers: 40\nHours a week: 48\nWage a month: 1,234 EUR\nLodging: Given, 3 to a room';
   const sent = await page.request.post('/api/contact', {

@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('T-40 T-41 menu, foot, home, country and recruitment lead to an open job, its page is whole at 320 px, and all of that ends with it', async ({
+test('T-40 T-41 menu, foot, home, country and recruitment lead to an open job, its page is whole at 320 px, and all of that ends with it @ci', async ({
   page,
   site,
 }) => {

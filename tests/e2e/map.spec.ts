@@ -17,7 +17,7 @@ for (const [width, key] of [
   [320, 'Space'],
 ] as const) {
   test(
-    `M-01 M-02 M-03 M-05 M-06 M-08 at ${width} px nobody else is asked for anything before ${key} brings one frame, without a shift`,
+    `M-01 M-02 M-03 M-05 M-06 M-08 at ${width} px nobody else is asked for anything before ${key} brings one frame, without a shift @ci`,
     { tag: width === 320 ? [] : '@all' },
     async ({ page, context, baseURL }) => {
       const violations: string[] = [];

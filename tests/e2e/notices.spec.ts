@@ -20,7 +20,7 @@ function dayFromNow(days: number): string {
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('E-56 an owner writes a notice in Bengali on a phone, visitors read it, and it is deleted and taken back', async ({
+test('E-56 an owner writes a notice in Bengali on a phone, visitors read it, and it is deleted and taken back @ci', async ({
   page,
   request,
 }) => {

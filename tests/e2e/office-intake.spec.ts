@@ -28,7 +28,7 @@ test('K-46: with name and phone alone an application is taken down, and its numb
   await expect(page.getByRole('article', { name: 'Salma Office' })).toContainText('Not given');
 });
 
-test('what is wrong is said beside its field, what looks like a slip is asked about once; without a network nothing typed is lost, and a second press keeps it once', async ({
+test('what is wrong is said beside its field, what looks like a slip is asked about once; without a network nothing typed is lost, and a second press keeps it once @ci', async ({
   page,
   context,
 }) => {

@@ -149,7 +149,7 @@ test('switched off, it removes itself, and pages ask for none', all, async ({ br
   }
 });
 
-test('where storage is forbidden or full the site works without it', async ({ page }) => {
+test('where storage is forbidden or full the site works without it @ci', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {

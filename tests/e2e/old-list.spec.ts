@@ -11,7 +11,7 @@ const list = (from: number) => ({
 
 const step = (page: Page, name: string) => page.locator('[aria-current=step]', { hasText: name });
 
-test('K-49: an old list comes in by four steps, and goes back', async ({ page }) => {
+test('K-49: an old list comes in by four steps, and goes back @ci', async ({ page }) => {
   await page.goto('/admin/allapplication');
   await page.getByLabel('More about this list').click();
   await page.getByRole('link', { name: 'Bring an old list' }).click();
@@ -41,7 +41,7 @@ test('K-49: an old list comes in by four steps, and goes back', async ({ page })
   await expect(page.getByRole('heading', { name: '10 are in the trash' })).toBeVisible();
 });
 
-test('K-49: without a network what was chosen stays, and a phone shows all of it', async ({
+test('K-49: without a network what was chosen stays, and a phone shows all of it @ci', async ({
   page,
   context,
 }) => {

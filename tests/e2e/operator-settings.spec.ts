@@ -23,23 +23,27 @@ for (const [language, button, sentence] of [
   ['bn', 'Sample Login দিয়ে সাইন ইন করুন', 'সাইন ইন সেবাটি এখন সাড়া দিচ্ছে না।'],
 ] as const) {
   const tag = language === 'bn' ? [] : '@all';
-  test(`the way to single sign-on and back at 360 px: ${language}`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 844 });
-    await page.context().addCookies([{ name: 'language', value: language, url: site.origin }]);
-    await page.goto(`${site.origin}/admin?next=/admin/allapplication`);
-    await expect(page.getByLabel(/Password|পাসওয়ার্ড/)).toHaveCount(0);
-    await page.getByRole('link', { name: button }).click();
-    await expect(page.getByRole('alert')).toContainText(sentence);
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('link', { name: button })).toHaveAttribute(
-      'href',
-      '/api/auth/oidc/start?next=%2Fadmin%2Fallapplication',
-    );
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  test(
+    `the way to single sign-on and back at 360 px: ${language} @ci`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 844 });
+      await page.context().addCookies([{ name: 'language', value: language, url: site.origin }]);
+      await page.goto(`${site.origin}/admin?next=/admin/allapplication`);
+      await expect(page.getByLabel(/Password|পাসওয়ার্ড/)).toHaveCount(0);
+      await page.getByRole('link', { name: button }).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByRole('link', { name: button })).toHaveAttribute(
+        'href',
+        '/api/auth/oidc/start?next=%2Fadmin%2Fallapplication',
+      );
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 }
 
-test('M-11 one setting chooses the map of both pages, and the policy lets its frame in', async ({
+test('M-11 one setting chooses the map of both pages, and the policy lets its frame in @ci', async ({
   page,
 }) => {
   const refused: string[] = [];

@@ -141,7 +141,7 @@ async function looked(page: Page) {
 }
 
 for (const { language, address } of pages)
-  test(`E-44 the texts of ${address} open their fields by tap and by keyboard`, async ({
+  test(`E-44 the texts of ${address} open their fields by tap and by keyboard @ci`, async ({
     page,
   }) => {
     const fields = drawn.get(address)!;

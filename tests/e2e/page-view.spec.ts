@@ -87,7 +87,7 @@ for (const { name, use, tag } of [
     );
   });
 
-test('E-42 only the page view may show pages of the site in a frame, however it is reached; E-44 by keyboard alone: to a text, into its field, back to it, and to the next one', async ({
+test('E-42 only the page view may show pages of the site in a frame, however it is reached; E-44 by keyboard alone: to a text, into its field, back to it, and to the next one @ci', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('E-42 only the page view may show pages of the site in a frame, however it 
   await expect(last).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('E-44 the title and the words of a notice open their fields on the page of notices', async ({
+test('E-44 the title and the words of a notice open their fields on the page of notices @ci', async ({
   page,
   baseURL: origin,
 }) => {
@@ -148,7 +148,7 @@ test('E-44 the title and the words of a notice open their fields on the page of 
   await expect(sheet.getByRole('textbox', { name: 'Title, বাংলা' })).toHaveValue(title);
 });
 
-test('links lead to other pages in the page view, and back; nothing leaves it or is sent; an ended session is renewed', async ({
+test('links lead to other pages in the page view, and back; nothing leaves it or is sent; an ended session is renewed @ci', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -222,7 +222,7 @@ test('links lead to other pages in the page view, and back; nothing leaves it or
   await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('E-44 the framed page is the page of the visitors, letter by letter, and usable in Bengali at 360 px; one that there is not is said to be none', async ({
+test('E-44 the framed page is the page of the visitors, letter by letter, and usable in Bengali at 360 px; one that there is not is said to be none @ci', async ({
   page,
 }) => {
   await page.goto(addressOf('/nothing-here'));

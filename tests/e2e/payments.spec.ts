@@ -71,7 +71,7 @@ test('K-19: a receipt is one page of 148 by 210 mm, with everything at its longe
   }
 });
 
-test('K-19: what is printed again says copy, and K-17: what is void says void', async ({
+test('K-19: what is printed again says copy, and K-17: what is void says void @ci', async ({
   page,
 }) => {
   const { paymentId } = await paid(page, 'Rakib Hasan');

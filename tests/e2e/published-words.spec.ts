@@ -6,7 +6,7 @@ import { test } from '#tests/support/site-fixture.ts';
 /** With a conjunct that no shipped text has. */
 const word = 'ঙ্ক্ষ্ম্য';
 
-test('E-49 words that the build has read are drawn by its fonts; another one as by the whole font at once, from a page of before, and by its set', async ({
+test('E-49 words that the build has read are drawn by its fonts; another one as by the whole font at once, from a page of before, and by its set @ci', async ({
   page,
   baseURL: origin,
 }) => {

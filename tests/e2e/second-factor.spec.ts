@@ -4,7 +4,9 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { staff, startSite } from '#tests/support/running-site.ts';
 import { quickHashing } from '#tests/support/shared-site.ts';
 
-test('where a second factor is required, it is set up before anything else', async ({ page }) => {
+test('where a second factor is required, it is set up before anything else @ci', async ({
+  page,
+}) => {
   const site = await startSite('build', { SECOND_FACTOR: 'required' }, quickHashing);
   try {
     await page.goto(`${site.origin}/admin?next=/admin/history`);

@@ -66,7 +66,7 @@ for (const language of languages)
   for (const width of [360, 1440]) {
     const tag = language === 'bn' && width === 360 ? [] : ['@all'];
     test(
-      `${language}: at ${width} px a page that a link leads to is not laid out below the first screen before it is shown, as a whole when the browser is idle, and does not move`,
+      `${language}: at ${width} px a page that a link leads to is not laid out below the first screen before it is shown, as a whole when the browser is idle, and does not move @ci`,
       { tag },
       async ({ page }) => {
         test.setTimeout(120_000);
@@ -84,7 +84,7 @@ for (const language of languages)
     );
   }
 
-test('Back finds the place on the page that was left', async ({ page }) => {
+test('Back finds the place on the page that was left @ci', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   // Otherwise another page is scrolled smoothly to its top, which takes a while.
   await page.emulateMedia({ reducedMotion: 'reduce' });

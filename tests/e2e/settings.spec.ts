@@ -25,7 +25,7 @@ async function save(page: Page, label: string, value: string) {
   await page.getByRole('button', { name: `Save: ${label}` }).click();
 }
 
-test('T-12: an owner changes a number of months at 360 px, sees who did, and takes it back; a wrong one or no network keeps it; /status is switched', async ({
+test('T-12: an owner changes a number of months at 360 px, sees who did, and takes it back; a wrong one or no network keeps it; /status is switched @ci', async ({
   page,
   context,
 }) => {

@@ -117,7 +117,7 @@ test('an invited colleague joins at 360 px, becomes an owner, and is disabled wi
   await expect(page.getByText('link for a new password withdrawn').first()).toBeVisible();
 });
 
-test('the password of the first sign-in is changed before anything else; whoever gives a name and a start page is known by the one and begins with the other', async ({
+test('the password of the first sign-in is changed before anything else; whoever gives a name and a start page is known by the one and begins with the other @ci', async ({
   page,
   elsewhere: own,
   site,
@@ -206,7 +206,7 @@ test('a code is asked for once it is set up, and a recovery code stands in', asy
   await expect(own.getByRole('heading', { name: 'Add Gallery' })).toBeVisible();
 });
 
-test('one’s own sessions are listed, and everywhere means everywhere; after an hour without use one signs in again over the page, and what was typed goes on', async ({
+test('one’s own sessions are listed, and everywhere means everywhere; after an hour without use one signs in again over the page, and what was typed goes on @ci', async ({
   page,
   elsewhere: other,
   site,

@@ -176,7 +176,7 @@ test('without a network what was typed stays and a deletion can be tried again; 
   await expect(found).toHaveCount(0);
 });
 
-test('the list is worked through by keys, once they are switched on, until they are off', async ({
+test('the list is worked through by keys, once they are switched on, until they are off @ci', async ({
   page,
 }) => {
   for (const count of [1, 2, 3, 4]) await apply(page, `Zubaida ${count}`);
@@ -254,7 +254,7 @@ test('the list is worked through by keys, once they are switched on, until they 
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
-test('a key acts on a card that has only just come into the list', async ({ page }) => {
+test('a key acts on a card that has only just come into the list @ci', async ({ page }) => {
   await apply(page, 'Quamrul Quick');
   await page.addInitScript(
     ([key]) => {
@@ -276,7 +276,7 @@ test('a key acts on a card that has only just come into the list', async ({ page
   await expect(page.getByRole('dialog')).toContainText('Quamrul Quick');
 });
 
-test('what is typed into the search stands in no address, and survives Back, a reload and the other language; its export holds it', async ({
+test('what is typed into the search stands in no address, and survives Back, a reload and the other language; its export holds it @ci', async ({
   page,
 }) => {
   for (const count of [1, 2, 3, 4, 5]) await apply(page, `Moriom ${count}`);
@@ -375,7 +375,9 @@ test('a passport number is looked for when asked to, which is noted, and too man
   await expect(found).toBeVisible();
 });
 
-test('an export after the session has ended asks to sign in, and then comes', async ({ page }) => {
+test('an export after the session has ended asks to sign in, and then comes @ci', async ({
+  page,
+}) => {
   // The last of what the page asks for by itself, which would ask to sign in as well.
   const named = page.waitForResponse(/\/application\/assignees$/);
   await page.goto('/admin/allapplication');
@@ -398,7 +400,7 @@ test('an export after the session has ended asks to sign in, and then comes', as
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('on paper is what every row holds', async ({ page }) => {
+test('on paper is what every row holds @ci', async ({ page }) => {
   for (const name of ['Parveen Paper', 'Parveen Above']) await apply(page, name);
   await find(page, 'parveen');
   const receipt = card(page, 'Parveen Paper').getByText('Receipt', { exact: false });

@@ -73,7 +73,7 @@ for (const [language, menu, list] of [
   });
 }
 
-test('Waiting begins with who has waited longest, eight and eight more, Due with the most overdue, who stands above Waiting too until the call is noted', async ({
+test('Waiting begins with who has waited longest, eight and eight more, Due with the most overdue, who stands above Waiting too until the call is noted @ci', async ({
   page,
   site,
 }) => {
@@ -140,7 +140,7 @@ test('Waiting begins with who has waited longest, eight and eight more, Due with
   await expect(numberless.getByRole('link', { name: /^Call/ })).toHaveCount(0);
 });
 
-test('K-04: somebody who was marked in error is put back to waiting with a reason, but not from a stage that one has not seen', async ({
+test('K-04: somebody who was marked in error is put back to waiting with a reason, but not from a stage that one has not seen @ci', async ({
   page,
   site,
 }) => {
@@ -228,7 +228,7 @@ test(wide, { tag: '@all' }, async ({ page, site }) => {
   await expect(one).toBeVisible();
 });
 
-test('a view is marked as chosen before it has been drawn, unless it opens in a tab of its own', async ({
+test('a view is marked as chosen before it has been drawn, unless it opens in a tab of its own @ci', async ({
   page,
 }) => {
   await page.goto('/admin/allapplication?view=waiting');

@@ -61,7 +61,7 @@ test('T-33: a complaint is read as it was written, answered at 360 px though som
   await expect(card).toBeVisible();
 });
 
-test('T-36: an answer that is late is red in the list and in Today, which leads to it', async ({
+test('T-36: an answer that is late is red in the list and in Today, which leads to it @ci', async ({
   page,
   site,
 }) => {
@@ -132,7 +132,7 @@ test('T-38: an owner starts the erasure that a complaint asks for, and role staf
   await expect(page.getByRole('main')).toContainText('Rakib Leaves');
 });
 
-test('T-19, T-35: an owner confirms by a complaint that a page is not ours, visitors are told so until it is taken off, and reads one about staff; role staff does neither', async ({
+test('T-19, T-35: an owner confirms by a complaint that a page is not ours, visitors are told so until it is taken off, and reads one about staff; role staff does neither @ci', async ({
   page,
   site,
 }) => {

@@ -79,7 +79,7 @@ test('add, edit, delete and take back at 360 px, at once and later from the tras
   await expect(card).toBeVisible();
 });
 
-test('an upload that is cancelled, and a form that is left after its picture was uploaded, leave no file', async ({
+test('an upload that is cancelled, and a form that is left after its picture was uploaded, leave no file @ci', async ({
   page,
   site,
 }) => {
@@ -107,7 +107,7 @@ test('an upload that is cancelled, and a form that is left after its picture was
   await expect.poll(() => files(site.dataDir)).toEqual(before);
 });
 
-test('what is no picture is refused before it is sent, what cannot be shown with a sentence; a session that has ended goes on after signing in again', async ({
+test('what is no picture is refused before it is sent, what cannot be shown with a sentence; a session that has ended goes on after signing in again @ci', async ({
   page,
 }) => {
   await page.goto('/admin/addgallery');
@@ -147,7 +147,7 @@ test('what is no picture is refused before it is sent, what cannot be shown with
   );
 });
 
-test('the square is chosen by mouse and wheel, which at its end scrolls the page, and by one finger or two', async ({
+test('the square is chosen by mouse and wheel, which at its end scrolls the page, and by one finger or two @ci', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -209,7 +209,7 @@ test('the square is chosen by mouse and wheel, which at its end scrolls the page
   expect(await nearer()).toBe(300);
 });
 
-test('a day is shown as it was understood, asked about where it may mean two, filled in by the calendar, and published so, whatever the language', async ({
+test('a day is shown as it was understood, asked about where it may mean two, filled in by the calendar, and published so, whatever the language @ci', async ({
   page,
 }) => {
   await page.goto('/admin/addgallery?from=somewhere');

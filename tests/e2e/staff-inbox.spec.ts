@@ -112,7 +112,7 @@ test('two people on one message: the second sees the first one’s words; reache
   ]);
 });
 
-test('a journey is told in one line, a refused mail is marked, and a list or press without a network never looks empty or lost', async ({
+test('a journey is told in one line, a refused mail is marked, and a list or press without a network never looks empty or lost @ci', async ({
   page,
   context,
   site,
@@ -157,7 +157,9 @@ test('a journey is told in one line, a refused mail is marked, and a list or pre
   await expect(found.getByRole('button', { name: 'Answered', exact: true })).toBeDisabled();
 });
 
-test('eight by eight, found by what was asked, which stands in no address', async ({ page }) => {
+test('eight by eight, found by what was asked, which stands in no address @ci', async ({
+  page,
+}) => {
   const count = 9;
   for (let n = 1; n <= count; n += 1) {
     await write(page, {

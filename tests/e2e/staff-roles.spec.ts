@@ -79,7 +79,7 @@ test('staff see no accounts but their own, until an owner makes them one, at 360
   await expect(roleOf(page, staff.email)).toHaveValue('owner');
 });
 
-test('eleven minutes after signing in a role needs a new sign-in, over the page, which keeps what was typed', async ({
+test('eleven minutes after signing in a role needs a new sign-in, over the page, which keeps what was typed @ci', async ({
   page,
   elsewhere: own,
   site,

@@ -44,7 +44,7 @@ async function note(site: RunningSite, name: TaskName, succeeded: boolean, days:
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 mailing(
-  'what is wrong is said once per sign-in, with the way to what to do, then a dot stays; a test mail is sent, or it is said that it was not',
+  'what is wrong is said once per sign-in, with the way to what to do, then a dot stays; a test mail is sent, or it is said that it was not @ci',
   async ({ page, site, smtp }) => {
     await note(site, 'backup', true, 3.5);
     await signIn(page);

@@ -130,7 +130,7 @@ const staffPages: Record<string, StaffPage> = {
 
 const everyPage = 'K-47: axe finds nothing on any page of the staff, nothing scrolls sideways';
 
-test(`${everyPage}, nor in twice the size: in Bengali at 360 px`, ({ page, site }) =>
+test(`${everyPage}, nor in twice the size: in Bengali at 360 px @ci`, ({ page, site }) =>
   lookAtAll(page, site.origin, 'bn', ['light'], [360]));
 
 for (const language of languages) {

@@ -103,7 +103,7 @@ test('a call is noted in a dialog that keeps what was typed, and its line goes, 
   await expect(call).toContainText('“After Friday”');
 });
 
-test('mine, nobody’s and all have their lines, worked through by keys, and printed to call by', async ({
+test('mine, nobody’s and all have their lines, worked through by keys, and printed to call by @ci', async ({
   page,
 }) => {
   const session = await page.request.get('/api/auth/get-session');

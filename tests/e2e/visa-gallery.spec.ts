@@ -114,7 +114,7 @@ function sidewaysScroll(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-test('the newest person is large and first, and six more come with each press', async ({
+test('the newest person is large and first, and six more come with each press @ci', async ({
   page,
 }) => {
   await page.goto('/gallery');
@@ -228,7 +228,7 @@ for (const [address, more, tag] of [
   ['/gallery', 'LOAD MORE IMAGES', ['@all']],
 ] as const)
   test(
-    `${address}: on a phone nothing moves while pictures come and the next ones are awaited, every month is one line inside its card, axe finds nothing, and text of twice the size fits`,
+    `${address}: on a phone nothing moves while pictures come and the next ones are awaited, every month is one line inside its card, axe finds nothing, and text of twice the size fits @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });

@@ -49,7 +49,7 @@ test('K-43, K-47: after a move the fitting words are offered, whole at 360 px; t
   await context.unroute(app);
 });
 
-test('T-61: whose case has moved is told one after the other in three taps, by telephone alone what nobody reads alone; Undo brings back', async ({
+test('T-61: whose case has moved is told one after the other in three taps, by telephone alone what nobody reads alone; Undo brings back @ci', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { asCsv, sampleList } from '#tests/support/sample-list.ts';
 import { stretched } from './fault-duration.ts';
 
 /** At each the site starts anew, which takes most of the time. */
-const kills = stretched(6, 20);
+const kills = stretched(3, 20);
 
 eachDatabase(({ url }) => {
   test('K-30: a list whose site is killed again and again comes in all the same, nobody twice', async () => {

@@ -50,14 +50,23 @@ export async function runUnit(context: Context, limitMs: number): Promise<Outcom
   ]);
 }
 
-/** Runs the end-to-end tests, or the journeys that a change can reach, and counts them. */
-export async function runPlaywright(context: Context, limitMs: number): Promise<Outcome> {
+/**
+ * Runs the end-to-end tests of every run, or those that are left to `.ci/run`, and counts them; both of a file that is
+ * named or that a change can reach.
+ */
+export async function runPlaywright(
+  context: Context,
+  which: 'every run' | 'left to .ci/run',
+  limitMs: number,
+): Promise<Outcome> {
   const { env, reach, stop } = context;
   const words = reach ? [...new Set(reach.journeys)] : context.words;
   if (reach && words.length === 0) return { note: 'nothing to run' };
+  const every = which === 'every run';
+  const marked = every && words.length > 0 ? [] : [every ? '--grep-invert' : '--grep', '@ci'];
   return runAndCount(testsOfPlaywright, { limitMs, stop }, (report) => ({
     args: [
-      ...[inProject('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...words],
+      ...[inProject('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...words, ...marked],
       '--reporter=list,json',
     ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -71,10 +71,14 @@ export const steps: Step[] = [
     ofChange: true,
     title: 'End-to-end tests',
     needs: [browser],
-    async run(context) {
-      if (context.missing.includes(browser)) return { note: 'not run: no browser' };
-      return onBuild(context, () => runPlaywright(context, longIfAll(35)));
-    },
+    run: (context) => inBrowser(context, 'every run', longIfAll(15)),
+  },
+  {
+    name: 'journeys',
+    title: 'End-to-end tests that are left to .ci/run',
+    apart: true,
+    needs: [browser],
+    run: (context) => inBrowser(context, 'left to .ci/run', longIfAll(25)),
   },
   {
     name: 'browsers',
@@ -125,6 +129,16 @@ export const steps: Step[] = [
     run: (context) => runFile(context, ['tests/mutants/run-mutants.ts'], 120 * minute),
   },
 ];
+
+/** Runs end-to-end tests on the build. */
+async function inBrowser(
+  context: Context,
+  which: Parameters<typeof runPlaywright>[1],
+  limitMs: number,
+): Promise<Outcome> {
+  if (context.missing.includes(browser)) return { note: 'not run: no browser' };
+  return onBuild(context, () => runPlaywright(context, which, limitMs));
+}
 
 /** Runs what needs the build, which is made first unless it is there. A failed build is not repeated. */
 async function onBuild(context: Context, run: () => Promise<Outcome>): Promise<Outcome> {
