@@ -2,21 +2,20 @@ import { Hono } from 'hono';
 import { apiExamples } from './api-examples.ts';
 import { application } from '#app/applications/application.ts';
 import { applicationSearch } from '#app/applications/search/application-search.ts';
-import { caseRoutes } from './applications/case/case.api.server.ts';
-import { applicationRoutes } from '#app/applications/applications.api.server.ts';
+import { caseRoutes } from './applications/case-page/case.api.server.ts';
+import { applicationRoutes } from './applications/form/applications.api.server.ts';
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
 import { importRoutes } from './applications/import/import.api.server.ts';
 import { officeRoutes } from './applications/office/office.api.server.ts';
 import { informingRoutes } from './applications/informing/informing.api.server.ts';
-import { messageRoutes } from './applications/messages/message.api.server.ts';
+import { messageRoutes } from './applications/informing/message.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { contractRoutes } from './applications/contract/contract.api.server.ts';
 import { lookupRoutes } from './applications/lookup/lookup.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
-import { numberRoutes } from './applications/overview/numbers.api.server.ts';
-import { noteRoutes } from './applications/notes/notes.api.server.ts';
-import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
+import { numberRoutes, overviewRoutes } from './applications/overview/overview.api.server.ts';
+import { timelineRoutes, noteRoutes } from './applications/timeline/timeline.api.server.ts';
 import { factRoutes } from './applications/facts/facts.api.server.ts';
 import { evidenceRoutes } from './evidence/evidence.api.server.ts';
 import { duplicateRoutes } from './applications/duplicates/duplicates.api.server.ts';
@@ -98,6 +97,7 @@ const features = [
   duplicateRoutes,
   timelineRoutes,
   numberRoutes,
+  overviewRoutes,
   applicationListRoutes,
   revealRoutes,
   // Before the desk, whose `:id` fits every word.

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { startApplicationMail } from './applications/storage/application-mail.server.ts';
 import { keyedSubmissionsTask } from './applications/storage/keyed-submissions.server.ts';
-import { pairsTask } from './applications/duplicates/pairs-task.server.ts';
+import { pairsTask } from './applications/storage/pairs-task.server.ts';
 import { startImports } from './applications/import/import-thread.server.ts';
 import { refreshNormalised } from './applications/storage/refresh-normalised.server.ts';
 import { refreshMessages } from './contact/storage/refresh-messages.server.ts';

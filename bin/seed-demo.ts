@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { markContacted } from '#app/applications/case/move-stage.server.ts';
+import { markContacted } from '#app/applications/moves/move-stage.server.ts';
 import { insertApplication } from '#app/applications/storage/insert-application.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { countApplications } from '#app/applications/storage/read-applications.server.ts';

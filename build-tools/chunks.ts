@@ -132,7 +132,7 @@ export const chunks = [
     ),
   },
   // What the list of applications needs beside that, and in part the page of a case.
-  { name: 'lines', test: oneOf('app/applications/(list/staff-|row/|staff-fields|search/)') },
+  { name: 'lines', test: oneOf('app/applications/(case/staff-|staff-fields|search/)') },
   // What other desks need beside the calls. Before their own groups, or one desk would load another's.
   { name: 'desks', test: oneOf('app/work/', 'app/ui/staff-page/(card|facts)') },
   // The rest of the back office, each part for its own pages, so that the first page after sign-in waits for none of them.

@@ -4,7 +4,7 @@ import { storableText, visible } from '#app/forms/text-patterns.ts';
 import { storable } from '#app/forms/text-schema.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import type { Birth } from './birth.ts';
-import { closeReasonCodes, nextStepCodes, stageCodes } from './case/stage.ts';
+import { closeReasonCodes, nextStepCodes, stageCodes } from './stage.ts';
 import { type Field, type FieldKey, type FieldTable, fields } from './fields.ts';
 
 /** The fields that are about the applicant, not about who helps. */

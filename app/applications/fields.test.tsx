@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { goodApplication } from '#tests/support/test-site.ts';
 import { FieldGroups } from './form/field-groups.tsx';
-import { ApplicationDetails } from './list/application-details.tsx';
+import { ApplicationDetails } from './facts/application-details.tsx';
 import { checkApplication } from './check-application.server.ts';
 import { mailAbout } from './storage/application-mail.server.ts';
 import { listedApplication } from './application.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unreachable } from '#app/http/api-client.ts';
@@ -6,7 +7,7 @@ import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { forgetTab } from '#app/ui/tab-storage.ts';
 import { InPage } from '#tests/support/in-page.tsx';
 import { type CallActions, CallForm } from './call-form.tsx';
-import type { CalledRecord } from './kept-call.ts';
+import type { CalledRecord } from './call.ts';
 
 const record: CalledRecord = { _id: 'a1', version: 3, outcome: null, note: '', followUpOn: null };
 const calledByShirin = {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useId } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { personOf } from '#app/i18n/log.text.ts';
@@ -18,15 +18,18 @@ import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import {
   type CallNote,
   type CallOutcome,
+  type CalledRecord,
+  type KeptCall,
   leadsToAnotherCall,
   maxNoteLength,
-} from './call-outcome.ts';
+  callOutcomes,
+} from './call.ts';
 import styles from './call-form.module.css';
 import { callTexts } from './calls.text.ts';
 import { FollowUpDays } from './follow-up-days.tsx';
 import { offeredDays } from './follow-up.ts';
-import type { CalledRecord, KeptCall } from './kept-call.ts';
-import { OutcomeChips } from './outcome-chips.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import chips from './chips.module.css';
 
 /** Those of a page's actions that note a call. Where somebody else was faster, `theirs` is what the record is now. */
 export type CallActions<Row extends CalledRecord> = {
@@ -215,4 +218,50 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 /** Whether two versions of a record differ only in something else, for example the mark. */
 function hasSameCall(a: CalledRecord, b: CalledRecord): boolean {
   return a.outcome === b.outcome && a.note === b.note && a.followUpOn === b.followUpOn;
+}
+
+const outcomeIcons: Record<CallOutcome, IconName> = {
+  reached: 'phone-call',
+  no_answer: 'phone-missed',
+  call_later: 'alarm-clock',
+  wrong_number: 'phone-off',
+  not_interested: 'circle-slash',
+};
+
+/**
+ * How a call went, in one tap: radio buttons that look like chips. A second tap on the chosen one takes it back,
+ * because a note alone has no outcome.
+ */
+function OutcomeChips({
+  chosen,
+  onChoose,
+}: {
+  chosen: CallOutcome | null;
+  onChoose: (outcome: CallOutcome | null) => void;
+}) {
+  const texts = useTexts(callTexts);
+  const name = useId();
+  return (
+    <fieldset className={chips.outcomes}>
+      <legend>{texts.outcome}</legend>
+      <div className={chips.chips}>
+        {callOutcomes.map((outcome) => (
+          <label key={outcome} className={chips.chip}>
+            <input
+              type="radio"
+              name={name}
+              value={outcome}
+              checked={chosen === outcome}
+              onChange={() => onChoose(outcome)}
+              onClick={() => chosen === outcome && onChoose(null)}
+            />
+            <span>
+              <Icon name={outcomeIcons[outcome]} />
+              {texts[outcome]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

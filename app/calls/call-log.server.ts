@@ -3,8 +3,7 @@ import { keysOf } from '#app/config/typed-record.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { keyedId, ofKey } from '#app/limits/submission-key.server.ts';
 import type { CallLogTable } from '#app/database/tables.ts';
-import type { CallNote } from './call-outcome.ts';
-import type { KeptCall } from './kept-call.ts';
+import type { CallNote, KeptCall } from './call.ts';
 
 /** What a call is about. */
 export type CallKind = CallLogTable['kind'];

@@ -8,7 +8,7 @@ import type { ApiResult } from '#app/http/api-client.ts';
 import { Loaded } from '#app/ui/staff-page/loaded.tsx';
 import styles from './call-log.module.css';
 import { callTexts } from './calls.text.ts';
-import type { KeptCall } from './kept-call.ts';
+import type { KeptCall } from './call.ts';
 
 /** The calls about a record, newest first, once they have come: how each went, what was said, who called and when. */
 export function CallLog({

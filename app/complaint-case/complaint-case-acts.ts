@@ -1,4 +1,4 @@
-import { caseActs } from '#app/applications/case-page/case-acts.ts';
+import { caseActs } from '#app/applications/case/case-acts.ts';
 import { complaintActs } from '#app/complaints/desk-page/complaint-acts.ts';
 import { identityActs } from '#app/trust/check/identity-acts.ts';
 

@@ -1,4 +1,4 @@
-import { countDepartures } from '#app/applications/case/count-departures.server.ts';
+import { countDepartures } from '#app/applications/moves/count-departures.server.ts';
 import { readLetterhead } from '#app/applications/letterhead/read-letterhead.server.ts';
 import { countPayments } from '#app/applications/money/count-payments.server.ts';
 import { paymentKindCodes } from '#app/applications/money/payment-words.ts';

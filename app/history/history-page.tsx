@@ -19,7 +19,7 @@ import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { checkActionTexts } from '#app/trust/check/check-actions.text.ts';
 import type { Route } from './+types/history-page';
 import { recordAt } from './record-at.ts';
-import { actionTexts } from '#app/applications/list/call.text.ts';
+import { actionTexts } from '#app/applications/case/events.text.ts';
 import { type ExportRecord, readExportSubject } from '#app/applications/export/export-record.ts';
 import { complaintActionTexts } from '#app/complaints/complaint-actions.text.ts';
 import { messageActionTexts } from '#app/contact/inbox/inbox.text.ts';
@@ -29,7 +29,7 @@ import { ChangedSetting } from '#app/settings/changed-setting.tsx';
 import { evidenceActionTexts } from '#app/evidence/evidence.text.ts';
 import { jobOrderActionTexts } from '#app/job-orders/job-orders.text.ts';
 import { settingActionTexts } from '#app/settings/settings.text.ts';
-import { historyTexts } from '#app/applications/list/pages.text.ts';
+import { historyTexts } from './history.text.ts';
 import { searchTexts } from '#app/applications/search/search.text.ts';
 
 type Entry = AnswerOf<'GET /api/event'>[number];

@@ -1,4 +1,4 @@
-import type { CallNote } from '#app/calls/call-outcome.ts';
+import type { CallNote } from '#app/calls/call.ts';
 import { callActOf, pressOf } from './due-kinds.ts';
 import { type LineKind, type TodayLine, lineKinds } from './today.ts';
 

@@ -1,6 +1,6 @@
 import type { CallActions } from '#app/calls/call-form.tsx';
 import type { Greeting } from '#app/calls/contact-links.tsx';
-import type { CalledRecord } from '#app/calls/kept-call.ts';
+import type { CalledRecord } from '#app/calls/call.ts';
 import type { ApiResult } from '#app/http/api-client.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallActions } from '#app/calls/call-form.tsx';
 import type { Greeting } from '#app/calls/contact-links.tsx';
-import type { CalledRecord } from '#app/calls/kept-call.ts';
+import type { CalledRecord } from '#app/calls/call.ts';
 import type { ApiResult } from '#app/http/api-client.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import type { Texts } from '#app/i18n/text.ts';

@@ -4,7 +4,7 @@ import { CallLog } from '#app/calls/call-log.tsx';
 import { callTexts } from '#app/calls/calls.text.ts';
 import { ContactLinks } from '#app/calls/contact-links.tsx';
 import { initials } from '#app/calls/initials.ts';
-import type { KeptCall } from '#app/calls/kept-call.ts';
+import type { KeptCall } from '#app/calls/call.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { personOf } from '#app/i18n/log.text.ts';

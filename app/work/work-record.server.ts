@@ -7,7 +7,7 @@ import {
   keepCall,
   noteOnce,
 } from '#app/calls/call-log.server.ts';
-import type { CallNote } from '#app/calls/call-outcome.ts';
+import type { CallNote } from '#app/calls/call.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type CallKind, type NotedCall, readCalls } from '#app/calls/call-log.server.ts';
-import { type CallNote, callNote } from '#app/calls/call-outcome.ts';
-import { keptCall } from '#app/calls/kept-call.ts';
+import { type CallNote, callNote, keptCall } from '#app/calls/call.ts';
 import { recordOf } from '#app/config/typed-record.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, pageQuery } from '#app/database/keyset-page.server.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchTerms } from '#app/applications/search/search-terms.ts';
+import { searchTerms } from '#app/applications/storage/search-terms.ts';
 import type { Engine, OpenDatabase } from '#app/database/database.server.ts';
 import { blockSize, firstMoment, sampleRow } from './sample-rows.ts';
 

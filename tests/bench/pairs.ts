@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noteOlderPairs } from '#app/applications/duplicates/pairs-task.server.ts';
+import { noteOlderPairs } from '#app/applications/storage/pairs-task.server.ts';
 import type { FilledDatabase } from './filled-database.ts';
 import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { applicationTexts } from '#app/applications/application.text.ts';
-import { jobEndedText } from '#app/applications/form/job-ended.text.ts';
+import { jobEndedText } from '#app/applications/receipt/job-ended.text.ts';
 import { receiptTexts } from '#app/applications/receipt/receipt.text.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import { type Database, openDatabase } from '#app/database/database.server.ts';

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { flagTexts } from '#app/applications/list/call.text.ts';
+import { flagTexts } from '#app/applications/case/events.text.ts';
 import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Language, languages } from '#app/i18n/language.ts';
 import { axeViolations } from '#tests/support/axe.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
-import type { FactChange } from '#app/applications/facts/fact-change.ts';
+import type { FactChange } from '#app/applications/facts/fact-body.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication } from '#tests/support/test-site.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
-import type { FactChange } from '#app/applications/facts/fact-change.ts';
+import type { FactChange } from '#app/applications/facts/fact-body.ts';
 import { eraseTrashedApplications } from '#app/applications/storage/erase-applications.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
-import type { CaseNote } from '#app/applications/notes/case-note.ts';
-import type { CaseView } from '#app/applications/case/case-view.ts';
+import type { CaseNote } from '#app/applications/timeline/case-note.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import { readRevealsOverLimit } from '#app/applications/reveal/count-reveals.server.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';

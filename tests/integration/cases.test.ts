@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
-import type { CaseView } from '#app/applications/case/case-view.ts';
-import { stageCodes } from '#app/applications/case/stage.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
+import { stageCodes } from '#app/applications/stage.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';

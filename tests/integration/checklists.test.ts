@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
-import type { CaseView } from '#app/applications/case/case-view.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import type { ChecklistItem } from '#app/applications/checklist/checklist-item.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Destination } from '#app/content/destinations.ts';

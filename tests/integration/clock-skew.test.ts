@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CaseView } from '#app/applications/case/case-view.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
 import { databaseClock } from '#app/database/database-clock.server.ts';
 import { postponeMail, takeDueMail } from '#app/mail/outbox.server.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
-import type { CaseView } from '#app/applications/case/case-view.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import type { ContractSheet } from '#app/applications/contract/contract-sheet.ts';
-import type { FactChange } from '#app/applications/facts/fact-change.ts';
+import type { FactChange } from '#app/applications/facts/fact-body.ts';
 import type { TimelinePage } from '#app/applications/timeline/timeline-entry.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { noTerms } from '#app/job-orders/terms.ts';

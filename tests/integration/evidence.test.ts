@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Evidence } from '#app/evidence/evidence.ts';
 import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
-import { eraseCases } from '#app/applications/storage/erase-cases.server.ts';
+import { eraseCases } from '#app/applications/storage/erase-applications.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
-import type { CaseView } from '#app/applications/case/case-view.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import type { AlsoHere } from '#app/applications/duplicates/same-person.ts';
-import { noteOlderPairs, pairsTask } from '#app/applications/duplicates/pairs-task.server.ts';
+import { noteOlderPairs, pairsTask } from '#app/applications/storage/pairs-task.server.ts';
 import { eraseTrashedApplications } from '#app/applications/storage/erase-applications.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { reencryptPassports } from '#app/applications/storage/reencrypt-passports.server.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CaseView } from '#app/applications/case/case-view.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import { stopErasure } from '#app/applications/erasure/ask-erasure.server.ts';
 import { erasureComplaints } from '#app/complaints/desk/erasure-complaints.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';

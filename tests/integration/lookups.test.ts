@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test as twice } from 'vitest';
-import { moveStage } from '#app/applications/case/move-stage.server.ts';
-import { stageCodes, stages } from '#app/applications/case/stage.ts';
+import { moveStage } from '#app/applications/moves/move-stage.server.ts';
+import { stageCodes, stages } from '#app/applications/stage.ts';
 import type { Stage } from '#app/database/tables/case-tables.ts';
 import { forgetOldWindows } from '#app/limits/rate-limit.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';

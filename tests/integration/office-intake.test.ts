@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test as twice } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
-import type { CaseView } from '#app/applications/case/case-view.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';

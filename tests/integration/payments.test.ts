@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CaseView } from '#app/applications/case/case-view.ts';
-import type { PaymentReceipt } from '#app/applications/payment-receipt/payment-receipt.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
+import type { PaymentReceipt } from '#app/applications/money/payment.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test as twice } from 'vitest';
 import { consentVersion } from '#app/applications/fields.ts';
 import { action } from '#app/applications/form/application-page.tsx';
-import { jobEndedText } from '#app/applications/form/job-ended.text.ts';
+import { jobEndedText } from '#app/applications/receipt/job-ended.text.ts';
 import { prefillOf, prefillQuery } from '#app/applications/form/prefill.ts';
 import { readReceipt } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';

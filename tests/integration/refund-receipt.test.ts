@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaymentReceipt } from '#app/applications/payment-receipt/payment-receipt.ts';
+import type { PaymentReceipt } from '#app/applications/money/payment.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import {
   type TestSite,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
-import type { CaseView } from '#app/applications/case/case-view.ts';
+import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import { maxRevealsPerDay } from '#app/applications/reveal/count-reveals.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';

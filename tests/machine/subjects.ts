@@ -12,12 +12,18 @@ export const subjects: Subject[] = [
     journeys: ['application', 'forms', 'receipt', 'main-flow', 'office-intake'],
   },
   {
-    folders: ['app/applications/case', 'app/applications/checklist', 'app/applications/notes'],
+    folders: [
+      'app/applications/case',
+      'app/applications/checklist',
+      'app/applications/moves',
+      'app/applications/stage',
+      'app/applications/timeline',
+    ],
     integration: ['case', 'checklists', 'lookups', 'access', 'openapi'],
     journeys: ['case', 'today', 'words-to-send'],
   },
   {
-    folders: ['app/applications/money', 'app/applications/loan-slip'],
+    folders: ['app/applications/money', 'app/applications/checklist'],
     integration: ['payments', 'export', 'access', 'openapi'],
     journeys: ['payments', 'case-papers'],
   },

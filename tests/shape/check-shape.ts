@@ -6,7 +6,7 @@ import { builtRoutes, scriptsFrom } from '#tests/support/built-scripts.ts';
 import { CommandError, runCommand } from '#bin/operator/command.ts';
 import { keptNames, oldWords } from './old-words.ts';
 import { root } from '#bin/bootstrap.mjs';
-import { importsUpwards } from './ground-order.ts';
+import { importsUpwards } from './floors.ts';
 import { type Source, readSources } from './read-sources.ts';
 
 const help = `npm run check:shape
@@ -63,7 +63,11 @@ const house: Row[] = [
     0,
     occurrences(/\bhtml\.(?:replace|match)/g, ({ path }) => !path.startsWith('app/document/')),
   ),
-  row('imports of the ground that point up', 0, printed(importsUpwards(sources))),
+  row(
+    'imports that point up in the ground or in applications',
+    0,
+    printed(importsUpwards(sources)),
+  ),
   row('exported names with a word of our own', 0, exportsWithOldWords()),
   row('`as unknown as`', 2, occurrences(/\bas unknown as\b/g)),
   row(

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Visitor, parseSync } from 'vite';
 import { root } from '#bin/bootstrap.mjs';
 
@@ -9,7 +9,7 @@ export type Source = {
   text: string;
   lines: number;
   exports: string[];
-  /** What it imports by `#app/…`, but for types. */
+  /** What it imports of the program, as paths, but for types. */
   imports: string[];
   casts: number;
   nonNullAssertions: number;
@@ -30,7 +30,8 @@ function readSource(path: string, text: string): Source {
   const imports = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value)
-    .filter((name) => name.startsWith('#app/'));
+    .filter((name) => /^(?:\.|#app\/)/.test(name))
+    .map((name) => (name.startsWith('#') ? name.slice(1) : join(dirname(path), name)));
   const found = { casts: 0, nonNullAssertions: 0 };
   new Visitor({
     TSAsExpression({ typeAnnotation }) {

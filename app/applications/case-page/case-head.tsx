@@ -12,15 +12,15 @@ import { destinationName } from '../case/destination-name.ts';
 import { EraseDialog } from '../erasure/erase-dialog.tsx';
 import { erasureTexts } from '../erasure/erasure.text.ts';
 import { experienceText } from '../experience-text.ts';
-import { applicantGreeting } from '../list/applicant-greeting.ts';
-import { flagTexts } from '../list/call.text.ts';
-import { applicationDeskTexts } from '../list/staff-applications.text.ts';
-import { caseActs } from './case-acts.ts';
-import type { CaseCard } from './case-card.ts';
+import { applicantGreeting } from '../case/applicant-greeting.ts';
+import { flagTexts } from '../case/events.text.ts';
+import { applicationDeskTexts } from '../case/staff-applications.text.ts';
+import { caseActs } from '../case/case-acts.ts';
+import type { CaseCard } from '../case/case-card.ts';
 import styles from './case-head.module.css';
-import { caseTexts } from './case.text.ts';
-import { MoreMenu } from './more-menu.tsx';
-import menu from './more-menu.module.css';
+import { caseTexts } from '../case/case.text.ts';
+import { MoreMenu } from '../case/more-menu.tsx';
+import menu from '../case/more-menu.module.css';
 
 /** Who this is about, where to and as what, under which number, how to reach them, and what is seldom done. */
 export function CaseHead({ card, onDelete }: { card: CaseCard; onDelete: () => void }) {

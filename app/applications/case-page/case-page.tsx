@@ -9,11 +9,11 @@ import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import { RecordPage } from '#app/work/record-page.tsx';
 import type { Application } from '../application.ts';
-import { applicationDeskTexts } from '../list/staff-applications.text.ts';
+import { applicationDeskTexts } from '../case/staff-applications.text.ts';
 import type { Route } from './+types/case-page';
 import { CaseContent } from './case-content.tsx';
-import { caseActs } from './case-acts.ts';
-import { caseTexts } from './case.text.ts';
+import { caseActs } from '../case/case-acts.ts';
+import { caseTexts } from '../case/case.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, caseTexts.title);
@@ -51,7 +51,9 @@ export default function CasePage({ loaderData }: Route.ComponentProps) {
         count === 0
           ? { tone: 'danger', sentence: texts.gone }
           : {
-              ...{ tone: 'success', sentence, detail },
+              tone: 'success',
+              sentence,
+              detail,
               undo: () =>
                 void undo?.().then((result) =>
                   setNotice(

@@ -10,16 +10,17 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import type { CaseView } from '../case/case-view.ts';
-import { nextSteps, stages } from '../case/stage.ts';
+import type { CaseView } from './case-view.ts';
+import { nextSteps, stages } from '../stage.ts';
 import { itemState } from '../checklist/item-state.ts';
-import { ApplicationDetails } from '../list/application-details.tsx';
+import { ApplicationDetails } from '../facts/application-details.tsx';
 import type { Route } from './+types/case-print-page';
 import styles from './case-print-page.module.css';
-import { caseTexts, stageTexts, workTexts } from './case.text.ts';
+import { stageTexts } from '../moves/stage.text.ts';
+import { caseTexts } from '../case/case.text.ts';
+import { workTexts, printTexts } from './case-page.text.ts';
 import { destinationName } from '../case/destination-name.ts';
-import { formatTaka } from '../money/taka.ts';
-import { printTexts } from './print.text.ts';
+import { formatTaka } from '../money/payment-words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, printTexts.title);

@@ -14,11 +14,12 @@ import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
 import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import type { Application } from '../application.ts';
 import { maxNextStepText } from '../case/case-bodies.ts';
-import { nextStepCodes, nextSteps } from '../case/stage.ts';
-import { type Changed, caseActs } from './case-acts.ts';
-import type { CaseCard } from './case-card.ts';
-import { clashTexts, workTexts } from './case.text.ts';
-import { Clash } from './clash.tsx';
+import { nextStepCodes, nextSteps } from '../stage.ts';
+import { type Changed, caseActs } from '../case/case-acts.ts';
+import type { CaseCard } from '../case/case-card.ts';
+import { clashTexts } from '../case/case.text.ts';
+import { workTexts } from './case-page.text.ts';
+import { Clash } from '../case/clash.tsx';
 
 /** Asks what is to be done next and by which day. What is typed stays until it has been kept. */
 export function NextStepDialog({ card, onClose }: { card: CaseCard; onClose: () => void }) {
@@ -82,7 +83,8 @@ export function NextStepDialog({ card, onClose }: { card: CaseCard; onClose: () 
       clash={
         theirs && (
           <Clash
-            {...{ card, theirs }}
+            card={card}
+            theirs={theirs}
             said={wordsOf(theirs)}
             mine={mine}
             isBusy={isBusy}

@@ -6,9 +6,9 @@ import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { InPage } from '#tests/support/in-page.tsx';
 import type { Application } from '../application.ts';
 import { fields } from '../fields.ts';
-import { caseActs } from './case-acts.ts';
-import type { CaseCard } from './case-card.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { caseActs } from '../case/case-acts.ts';
+import type { CaseCard } from '../case/case-card.ts';
+import { MoveDialog } from '../moves/move-dialog.tsx';
 import { NextStepDialog } from './next-step-dialog.tsx';
 
 const asTheyOpened: Application = {

@@ -8,10 +8,11 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
-import { nextSteps } from '../case/stage.ts';
-import { caseActs } from './case-acts.ts';
-import type { CaseCard } from './case-card.ts';
-import { clashTexts, workTexts } from './case.text.ts';
+import { nextSteps } from '../stage.ts';
+import { caseActs } from '../case/case-acts.ts';
+import type { CaseCard } from '../case/case-card.ts';
+import { clashTexts } from '../case/case.text.ts';
+import { workTexts } from './case-page.text.ts';
 import { NextStepDialog, stepWords } from './next-step-dialog.tsx';
 import styles from './work-card.module.css';
 

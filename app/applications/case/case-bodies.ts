@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storable } from '#app/forms/text-schema.ts';
 import { calendarDay } from '#app/i18n/calendar-day.ts';
-import { closeReasonCodes, nextStepCodes, stageCodes } from './stage.ts';
+import { closeReasonCodes, nextStepCodes, stageCodes } from '../stage.ts';
 
 /** The shortest and longest reason that a person writes, in UTF-16 units. */
 export const reasonLength = { min: 3, max: 300 };
@@ -98,3 +98,17 @@ export function nextStepBody(today: string) {
 export type NextStepBody = v.InferOutput<ReturnType<typeof nextStepBody>>;
 
 export const lookupBody = v.object({ version: seenVersion, closed: v.boolean('invalid') });
+
+/** What staff give to put somebody back among those who wait: why, and the version of the record that they saw. */
+export const backToWaiting = v.object({
+  version: v.optional(seenVersion),
+  reason: v.pipe(
+    v.string('not_text'),
+    v.trim(),
+    v.minLength(reasonLength.min, 'too_short'),
+    v.maxLength(reasonLength.max, 'too_long'),
+    storable,
+  ),
+});
+
+export type BackToWaiting = v.InferInput<typeof backToWaiting>;

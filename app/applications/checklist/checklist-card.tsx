@@ -4,7 +4,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Card } from '#app/ui/staff-page/card.tsx';
-import type { CaseCard } from '../case-page/case-card.ts';
+import type { CaseCard } from '../case/case-card.ts';
 import { destinationName } from '../case/destination-name.ts';
 import styles from './checklist-card.module.css';
 import { checklistTexts } from './checklist.text.ts';

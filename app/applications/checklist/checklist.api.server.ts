@@ -4,8 +4,8 @@ import { staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { application } from '../application.ts';
 import { readLetterhead } from '../letterhead/read-letterhead.server.ts';
-import { loanSlip } from '../loan-slip/loan-slip.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
+import { loanSlip } from './checklist-item.ts';
+import { loggingCipher } from '../storage/passport-cipher.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import { checklistMarkBody } from './checklist-body.ts';
 import { markItem } from './mark-item.server.ts';
@@ -14,7 +14,7 @@ import { readChecklist } from './read-checklist.server.ts';
 /** What staff mark on the checklist of a case. */
 export const checklistRoutes = staffRoutes('Cases')
   .with(({ services, db }) => {
-    const cipher = loggingCipher(services.secrets, services.log);
+    const cipher = loggingCipher(services);
     return {
       documents: services.content.current().documents,
       cardOf: (id: string) => readCard(db, cipher, id),

@@ -8,15 +8,15 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { TextAreaField, TextField, TickField } from '#app/ui/field/field.tsx';
-import type { CaseCard } from '../case-page/case-card.ts';
-import { Clash } from '../case-page/clash.tsx';
+import type { CaseCard } from '../case/case-card.ts';
+import { Clash } from '../case/clash.tsx';
 import { maxLanguage, maxMarkNote } from './checklist-body.ts';
 import styles from './checklist-card.module.css';
 import { checklistTexts, markFaultTexts, markTexts } from './checklist.text.ts';
 import type { ChecklistItem } from './checklist-item.ts';
 import { isLent } from './item-state.ts';
 import { itemWords } from './item-words.ts';
-import { marksOf, type useMarking } from './use-marking.ts';
+import { type useMarking, marksOf } from './use-marking.ts';
 import { contractExplained, maxLoanDays, wrongDays } from './wrong-days.ts';
 
 type Day =
@@ -125,7 +125,8 @@ export function ItemDialog({
         theirs &&
         other && (
           <Clash
-            {...{ card, theirs }}
+            card={card}
+            theirs={theirs}
             said={said(other)}
             mine={`${item.name[language]}: ${mine}`}
             isBusy={isBusy}

@@ -1,26 +1,22 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { problemSentence } from '#app/http/problems.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import { caseActs } from '../case-page/case-acts.ts';
-import type { CaseCard } from '../case-page/case-card.ts';
+import { caseActs } from '../case/case-acts.ts';
+import type { CaseCard } from '../case/case-card.ts';
 import type { ChecklistMarkBody } from './checklist-body.ts';
 import { checklistTexts } from './checklist.text.ts';
-import type { ChecklistItem } from './checklist-item.ts';
+import { type ChecklistItem, lastMarks } from './checklist-item.ts';
 
 /** What is written of an item. */
 export type Marks = Omit<ChecklistMarkBody, 'version'>;
 
 /** The marks of an item as they are. */
 export function marksOf(item: ChecklistItem): Marks {
-  const { seenOn, copiedOn, receivedOn, dueBackOn, returnedOn, doneOn, expiresOn } = item;
-  const { note, language, copyHandedOver, lines } = item;
-  return {
-    ...{ seenOn, copiedOn, receivedOn, dueBackOn, returnedOn, doneOn, expiresOn },
-    ...{ note, language, copyHandedOver, lines },
-  };
+  return { ...v.parse(lastMarks, item), lines: item.lines };
 }
 
 const isSame = (a: Marks, b: Marks) => JSON.stringify(a) === JSON.stringify(b);

@@ -8,7 +8,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { jobTerms } from '#app/job-orders/terms.ts';
 import { application } from '../application.ts';
 import { seenVersion } from '../case/case-bodies.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
+import { loggingCipher } from '../storage/passport-cipher.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import { setJobOrder, writeTerms } from './change-lines.server.ts';
 import { contractSheet } from './contract-sheet.ts';
@@ -19,7 +19,7 @@ const asItIsNow = ok(application, 'The application as it is now');
 /** What somebody is promised: by a job order, or by what staff write on the case; and the sheet that says it. */
 export const contractRoutes = staffRoutes('Cases')
   .with(({ services, db }) => {
-    const cipher = loggingCipher(services.secrets, services.log);
+    const cipher = loggingCipher(services);
     return { cardOf: (id: string) => readCard(db, cipher, id) };
   })
   .route(

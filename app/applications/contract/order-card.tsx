@@ -11,8 +11,8 @@ import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { SelectField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { caseActs } from '../case-page/case-acts.ts';
-import type { CaseCard } from '../case-page/case-card.ts';
+import { caseActs } from '../case/case-acts.ts';
+import type { CaseCard } from '../case/case-card.ts';
 import { contractTexts } from './contract.text.ts';
 import styles from './order-card.module.css';
 

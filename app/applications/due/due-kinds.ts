@@ -4,10 +4,10 @@ import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import type { DueKind } from '#app/work/due.ts';
-import { nextSteps } from '../case/stage.ts';
-import { applicantGreeting } from '../list/applicant-greeting.ts';
-import { applicationActs } from '../list/application-acts.ts';
-import { applicationDeskTexts } from '../list/staff-applications.text.ts';
+import { nextSteps } from '../stage.ts';
+import { applicantGreeting } from '../case/applicant-greeting.ts';
+import { applicationActs } from '../case/application-acts.ts';
+import { applicationDeskTexts } from '../case/staff-applications.text.ts';
 import type { DueCall, DueLine, DueOriginal, DuePaper, DueStep } from './due-line.ts';
 import { dueTexts as texts } from './due.text.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { nextStepCodes } from '../case/stage.ts';
+import { lastMarks } from '../checklist/checklist-item.ts';
+import { nextStepCodes } from '../stage.ts';
 
 /** Whose case a line is about, and how to reach them. */
 const applicant = {
@@ -24,30 +25,32 @@ const item = v.object({
   name: v.object({ en: v.string(), bn: v.string() }),
 });
 
-const day = v.nullable(v.string());
-
-/** An item as it was last marked, which is how it is written again. */
-const marks = v.object({
-  ...{ seenOn: day, copiedOn: day, receivedOn: day, dueBackOn: day, returnedOn: day },
-  ...{ doneOn: day, expiresOn: day, note: v.string(), language: v.string() },
-  copyHandedOver: v.boolean(),
-});
-
 /** Somebody to be called again, with what the last call came to. */
 const dueCall = v.object({
-  ...{ kind: v.literal('call'), dueOn, ...applicant },
-  ...{ contacted: v.boolean(), outcome: v.nullable(v.string()), note: v.string() },
+  kind: v.literal('call'),
+  dueOn,
+  ...applicant,
+  contacted: v.boolean(),
+  outcome: v.nullable(v.string()),
+  note: v.string(),
 });
 
 /** The next step of a case. */
 const dueStep = v.object({
-  ...{ kind: v.literal('step'), dueOn, ...applicant },
-  ...{ step: v.picklist(nextStepCodes), text: v.string() },
+  kind: v.literal('step'),
+  dueOn,
+  ...applicant,
+  step: v.picklist(nextStepCodes),
+  text: v.string(),
 });
 
 /** An original that was lent to the office. */
 const dueOriginal = v.object({
-  ...{ kind: v.literal('original'), dueOn, ...applicant, item, marks },
+  kind: v.literal('original'),
+  dueOn,
+  ...applicant,
+  item,
+  marks: lastMarks,
 });
 
 /** A paper that expires, or has expired. */

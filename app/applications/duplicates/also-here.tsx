@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { Application } from '../application.ts';
-import { stages } from '../case/stage.ts';
+import { stages } from '../stage.ts';
 import type { AlsoHere as Found } from './same-person.ts';
 import styles from './also-here.module.css';
 import { duplicateTexts } from './duplicates.text.ts';

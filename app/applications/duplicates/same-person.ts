@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '#app/work/work-list.ts';
-import { stageCodes } from '../case/stage.ts';
+import { stageCodes } from '../stage.ts';
 
 /** Why two applications are perhaps one person's, the surest first. */
 export const pairReasons = ['passport', 'birth', 'phone'] as const;

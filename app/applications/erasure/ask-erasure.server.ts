@@ -3,7 +3,6 @@ import type { Database } from '#app/database/database.server.ts';
 import { spokenCodeOf } from '#app/brand/slip/spoken-code.server.ts';
 import type { Change } from '#app/work/work-record.server.ts';
 import { type Missed, changeApplication } from '../storage/change-application.server.ts';
-import type { AskingComplaints } from './asking-complaints.ts';
 
 /** How long an erasure can be stopped. */
 const stoppableMs = 72 * 3_600_000;
@@ -60,8 +59,13 @@ async function noteComplaint(transaction: Database, by: Change, reference: strin
   await transaction
     .insertInto('caseNote')
     .values({
-      ...{ _id: newId(), application: by.id, at: by.now.toISOString(), by: by.actor },
-      ...{ text: reference, shownFor: '', submissionKey: newId() },
+      _id: newId(),
+      application: by.id,
+      at: by.now.toISOString(),
+      by: by.actor,
+      text: reference,
+      shownFor: '',
+      submissionKey: newId(),
     })
     .execute();
 }
@@ -80,3 +84,18 @@ export function stopErasure(
     (transaction) => complaints.stop(transaction, { application: by.id, ...by }),
   );
 }
+
+type Doing = { application: string; actor: string; now: Date };
+
+/** `application` is the one that it has been tied to already. */
+export type AskingComplaint = { _id: string; reference: string; application: string | null };
+
+/** The complaints by which erasures are asked for. They are another feature's: the roof hands them in. */
+export type AskingComplaints = {
+  /** The one of kind `erase` with this id or reference; null where there is none. */
+  find: (db: Database, typed: string) => Promise<AskingComplaint | null>;
+  /** Notes in a transaction that it has brought about an erasure. */
+  begin: (transaction: Database, complaint: string, by: Doing) => Promise<void>;
+  /** Notes in a transaction that the erasure of an application was stopped. */
+  stop: (transaction: Database, by: Doing) => Promise<void>;
+};

@@ -5,7 +5,7 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { FormDialog } from '#app/ui/dialog/form-dialog.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import type { Application } from '../application.ts';
-import { caseActs } from '../case-page/case-acts.ts';
+import { caseActs } from '../case/case-acts.ts';
 import { erasureTexts } from './erasure.text.ts';
 
 /** Asks for the receipt number, which whoever asks for the erasure has in hand. */

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { Application } from '../application.ts';
-import { caseActs } from '../case-page/case-acts.ts';
+import { caseActs } from '../case/case-acts.ts';
 import styles from './erasure-banner.module.css';
 import { erasureTexts } from './erasure.text.ts';
 

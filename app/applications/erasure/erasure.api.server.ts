@@ -5,8 +5,7 @@ import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { ownerRoutes } from '#app/http/routes.server.ts';
-import type { AskingComplaints } from './asking-complaints.ts';
-import { askErasure, stopErasure } from './ask-erasure.server.ts';
+import { askErasure, stopErasure, type AskingComplaints } from './ask-erasure.server.ts';
 
 const asked = v.object({ eraseAfter: v.nullable(v.string()) });
 

@@ -2,8 +2,8 @@ import type { Application } from '../application.ts';
 import { callTexts } from '#app/calls/calls.text.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
-import { flagTexts } from '../list/call.text.ts';
-import { applicationDeskTexts } from '../list/staff-applications.text.ts';
+import { flagTexts } from '../case/events.text.ts';
+import { applicationDeskTexts } from '../case/staff-applications.text.ts';
 import { searchTexts } from '../search/search.text.ts';
 import { birthText } from '../birth.ts';
 import { keysOf } from '#app/config/typed-record.ts';
@@ -11,11 +11,11 @@ import { destinationName } from '../case/destination-name.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Question } from '../search/filters.server.ts';
 import { findApplications } from '../search/find-applications.server.ts';
-import { sumsOf } from '../money/sums-of.server.ts';
+import { sumsOf } from '../money/read-money.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Column, csvPieces, wordOf, wordsOf } from '#app/work/work-list.server.ts';
-import { closeReasons, nextSteps, stages } from '../case/stage.ts';
+import { closeReasons, nextSteps, stages } from '../stage.ts';
 import { dhakaTime, readablePhone } from '#app/http/csv.server.ts';
 
 /** The applications that fit a search as CSV in pieces, passport numbers masked. */

@@ -2,8 +2,10 @@ import { v7 as newId } from 'uuid';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Change } from '#app/work/work-record.server.ts';
-import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import type { FactKey } from './fact-body.ts';
+import { type PassportCipher, maskedPassport } from '../storage/passport-cipher.server.ts';
+import { encryptedTexts } from '../storage/reencrypt-corrections.server.ts';
+import type { FactChange, FactKey } from './fact-body.ts';
+import { sql } from 'kysely';
 
 type History = {
   changed: FactKey[];
@@ -30,24 +32,48 @@ export async function keepHistory(
     await transaction
       .insertInto('factChange')
       .values({
-        ...{ _id: newId(), application: id, field, ...texts },
-        ...{ at: now.toISOString(), by: actor, reason },
+        _id: newId(),
+        application: id,
+        field,
+        ...texts,
+        at: now.toISOString(),
+        by: actor,
+        reason,
       })
       .execute();
     if (texts.keyId !== null) await assertKeyInUse(transaction, texts.keyId);
   }
 }
 
-/** Two texts of a correction as they are stored: encrypted for their application, like its number itself. */
-export function encryptedTexts(
+/** What was corrected in an application, the newest first, passport numbers masked; null where there is no such one. */
+export async function readFactChanges(
+  db: Database,
   cipher: PassportCipher,
-  application: string,
-  [before, after]: [before: string, after: string],
-): { before: string; after: string; keyId: string } {
-  const sealed = cipher.encrypt(before, application);
-  return {
-    before: sealed.passportSealed,
-    after: cipher.encrypt(after, application).passportSealed,
-    keyId: sealed.passportKeyId,
-  };
+  id: string,
+): Promise<FactChange[] | null> {
+  const application = await db
+    .selectFrom('application')
+    .select('_id')
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!application) return null;
+  const rows = await db
+    .selectFrom('factChange')
+    .leftJoin('staff', 'staff.id', 'factChange.by')
+    .select(['factChange._id', 'field', 'before', 'after', 'keyId', 'at', 'by', 'reason'])
+    .select(sql<string | null>`coalesce(nullif("staff"."name", ''), "staff"."email")`.as('byName'))
+    .where('application', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('factChange._id', 'desc')
+    .execute();
+  return rows.map(({ keyId, before, after, ...row }) => {
+    const shown = (text: string) => (keyId === null ? text : masked(cipher, id, text, keyId));
+    return { ...row, before: shown(before), after: shown(after) };
+  });
+}
+
+function masked(cipher: PassportCipher, id: string, sealed: string, keyId: string): string {
+  const typed = cipher.decrypt({ _id: id, passportSealed: sealed, passportKeyId: keyId });
+  return maskedPassport(typed) ?? '';
 }

@@ -8,7 +8,7 @@ import type { JobTerms } from '#app/job-orders/terms.ts';
 import { FoldSummary } from '#app/ui/staff-page/card.tsx';
 import { twelveLines } from '#app/job-orders/twelve-lines.ts';
 import { destinationName } from '../case/destination-name.ts';
-import type { FactChange } from './fact-change.ts';
+import type { FactChange } from './fact-body.ts';
 import styles from './fact-history.module.css';
 import { factLabel } from './fact-label.ts';
 import { factTexts } from './facts.text.ts';

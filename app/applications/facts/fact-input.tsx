@@ -10,7 +10,7 @@ import { fields } from '../fields.ts';
 import type { FactKey } from './fact-body.ts';
 import { factLabel } from './fact-label.ts';
 import { factTexts } from './facts.text.ts';
-import { factOf } from './typed-facts.ts';
+import { factOf } from './corrected-answers.ts';
 
 /** The field of a correction: a day, a country of the list, or a text. */
 export function FactInput({

@@ -3,16 +3,15 @@ import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { application } from '../application.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
+import { loggingCipher } from '../storage/passport-cipher.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import { correctFacts } from './correct-facts.server.ts';
-import { factBody } from './fact-body.ts';
-import { factChange } from './fact-change.ts';
-import { readFactChanges } from './read-facts.server.ts';
+import { factBody, factChange } from './fact-body.ts';
+import { readFactChanges } from './fact-history.server.ts';
 
 /** How staff correct what was typed, and see what it was. */
 export const factRoutes = staffRoutes('Cases')
-  .with(({ services }) => ({ cipher: loggingCipher(services.secrets, services.log) }))
+  .with(({ services }) => ({ cipher: loggingCipher(services) }))
   .route(
     'PUT /api/application/:id/facts',
     {

@@ -12,17 +12,16 @@ import type { Words } from '#app/ui/unfinished/kept-words.ts';
 import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
 import type { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
 import type { Application } from '../application.ts';
-import { type Changed, caseActs } from '../case-page/case-acts.ts';
-import type { CaseCard } from '../case-page/case-card.ts';
-import { Clash } from '../case-page/clash.tsx';
+import { type Changed, caseActs } from '../case/case-acts.ts';
+import type { CaseCard } from '../case/case-card.ts';
+import { Clash } from '../case/clash.tsx';
 import { messageSentences } from '../form/form-messages.tsx';
-import { correctedAnswers } from './corrected-answers.ts';
+import { correctedAnswers, answersOf, changesOf, factOf } from './corrected-answers.ts';
 import type { FactKey } from './fact-body.ts';
 import { factText } from './fact-history.tsx';
 import { FactInput } from './fact-input.tsx';
 import { factLabel } from './fact-label.ts';
 import { factTexts } from './facts.text.ts';
-import { answersOf, changesOf, factOf } from './typed-facts.ts';
 
 /** Why an answer is corrected; the first is chosen, and its words are kept with the change. */
 const reasons = ['typedWrong', 'hasChanged'] as const;
@@ -99,7 +98,9 @@ export function PencilForm({
       {words[name] !== undefined && <UnfinishedLine since={since} onClear={close} />}
       <div ref={focusFirst}>
         <FactInput
-          {...{ name, value: typed, error: wrong }}
+          name={name}
+          value={typed}
+          error={wrong}
           application={opened}
           onChange={(text) => write({ [name]: text })}
         />
@@ -122,7 +123,8 @@ export function PencilForm({
       </fieldset>
       {theirs ? (
         <Clash
-          {...{ card, theirs }}
+          card={card}
+          theirs={theirs}
           said={said(shownOf(theirs, name))}
           // The note is kept in the tab: no number in it.
           mine={name === 'passport' ? field : said(typed)}

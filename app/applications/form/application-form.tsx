@@ -16,7 +16,7 @@ import { applicationTexts } from '../application.text.ts';
 import { readAnswers } from './answers.ts';
 import { choose, showChosen } from './choose.ts';
 import { Consent } from './consent.tsx';
-import { draftName } from './draft-name.ts';
+import { draftName } from '../receipt/draft-name.ts';
 import { BothLines, FieldGroups, type FieldState } from './field-groups.tsx';
 import { formTexts } from './form.text.ts';
 import type { Prefill } from './prefill.ts';

@@ -16,7 +16,7 @@ import type { Route } from './+types/application-page';
 import { readAnswers, readConfirmed } from './answers.ts';
 import { type ApplicationReply, replyStatus } from './reply.ts';
 import { currentConsent } from './current-consent.server.ts';
-import { draftName } from './draft-name.ts';
+import { draftName } from '../receipt/draft-name.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { head, loadStaticParts } from './static-parts.ts';
 import styles from './application-page.module.css';

@@ -6,7 +6,7 @@ import { jobAt } from '#app/content/jobs/jobs.ts';
 import { slugOf } from '#app/i18n/slug.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { type FieldKey, fields } from '../fields.ts';
-import { jobEndedText } from './job-ended.text.ts';
+import { jobEndedText } from '../receipt/job-ended.text.ts';
 
 /** What the agency lists. */
 type Listed = Pick<Documents, 'countries' | 'sectors' | 'jobs'>;

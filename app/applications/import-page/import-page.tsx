@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { caseTexts } from '../case-page/case.text.ts';
+import { caseTexts } from '../case/case.text.ts';
 import type { Route } from './+types/import-page';
 import type { ImportBatch } from '../import/import-record.ts';
 import { type ColumnsDraft, ColumnsStep } from './columns-step.tsx';
@@ -28,7 +28,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const lists = callApi('GET /api/import');
   const list = lists.then((all) => (all.ok ? all.data.find(({ _id }) => _id === id) : undefined));
   return {
-    ...{ id, lists },
+    id,
+    lists,
     // Only what the step of the list shows is asked for; nothing shows the others.
     sheets: list.then((one) =>
       id && (one?.state === 'read' || one?.state === 'planned')
@@ -99,7 +100,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
             );
           if (step === 'look')
             return (
-              <LookStep key={list._id} {...{ list, plan }} onBack={() => setBackIn(list._id)} />
+              <LookStep key={list._id} list={list} plan={plan} onBack={() => setBackIn(list._id)} />
             );
           return <DoneStep key={list._id} list={list} />;
         }}

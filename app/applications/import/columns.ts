@@ -4,7 +4,7 @@ import { normalisePassport } from '#app/normalise/passport.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import { destinationField } from '../fields.ts';
-import { maskedPassport } from '../passport-mask.ts';
+import { maskedPassport } from '../storage/passport-cipher.server.ts';
 import { mayBeTwoDays, withoutEmpty } from './cell-readings.ts';
 import type { ColumnTarget } from './column-targets.ts';
 

@@ -9,7 +9,7 @@ import { languages } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { csvDownload } from '#app/work/work-list.server.ts';
 import { destinationField } from '../fields.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
+import { loggingCipher } from '../storage/passport-cipher.server.ts';
 import { faultsFile } from './faults-file.server.ts';
 import {
   type PlanCounts,
@@ -32,20 +32,14 @@ import { undoImport } from './undo-import.server.ts';
 
 /** How staff bring an old list in: upload, columns, preview, import. */
 export const importRoutes = staffRoutes('Import')
-  .with(({ services, now }) => ({
-    cipher: loggingCipher(services.secrets, services.log),
-    today: todayInDhaka(now),
-  }))
+  .with(({ services, now }) => ({ cipher: loggingCipher(services), today: todayInDhaka(now) }))
   .route(
     'POST /api/import',
     {
       summary: 'Upload an old list (.xlsx, .csv or .tsv) as the multipart field `file`',
       body: multipart(v.object({ file: v.file() })),
       answer: ok(readList, 'The sheets, with what is proposed for their columns'),
-      refuses: [
-        ...(['list_unreadable', 'list_locked', 'list_too_large'] as const),
-        ...(['list_too_long', 'list_empty'] as const),
-      ],
+      refuses: ['list_unreadable', 'list_locked', 'list_too_large', 'list_too_long', 'list_empty'],
     },
     async ({ services, db, cipher, today, staff, body, refuse }) => {
       const { bytes, name } = await readUpload(body, 'file', maxFileBytes);
@@ -136,7 +130,9 @@ export const importRoutes = staffRoutes('Import')
       return {
         ...plan,
         rows: rows.map(({ answers, person: _person, ...row }) => ({
-          ...{ ...row, name: answers.name, phone: answers.phone },
+          ...row,
+          name: answers.name,
+          phone: answers.phone,
           work: [answers.job, answers[destinationField]].filter(Boolean).join(', '),
         })),
         next: rest.length > rowsInPage ? (rows.at(-1)?.row ?? null) : null,

@@ -6,7 +6,7 @@ import { normalisePhone } from '#app/normalise/phone.ts';
 import { readDay } from '#app/normalise/typed-day.ts';
 import { type CheckedApplication, checkApplication } from '../check-application.server.ts';
 import { type FieldKey, fields } from '../fields.ts';
-import { maxNoteLength } from '../notes/note-body.ts';
+import { maxNoteLength } from '../timeline/case-note.ts';
 import { officeFields } from '../office/office-fields.ts';
 import { calledIn, dayFirst, isAnsiBengali, isShortened } from './cell-readings.ts';
 import { type ColumnTarget, type DayOrder, columnTargets } from './column-targets.ts';

@@ -9,8 +9,7 @@ import { endOf, isOver as hasEnded } from '#app/jobs/lease.server.ts';
 import { notePairs } from '../duplicates/note-pairs.server.ts';
 import { isMinor } from '../rules.ts';
 import { insertRows, newRow } from '../storage/insert-application.server.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
-import type { PassportCipher } from '../storage/passport-cipher.server.ts';
+import { type PassportCipher, loggingCipher } from '../storage/passport-cipher.server.ts';
 import { type Person, findPeople } from './find-people.server.ts';
 import { readParts } from './import-parts.server.ts';
 import { keyOfRow, rowsOf } from './lists.server.ts';
@@ -88,8 +87,8 @@ const pauseMs = { sqlite: 16, postgres: 4 };
 /** Brings in what waits, also what another process has left half done. Never throws: what fails is tried again. */
 export async function runImports(services: RunServices, stopping?: AbortSignal): Promise<void> {
   const isStopped = () => stopping?.aborted ?? false;
-  const { database, secrets, log, now } = services;
-  const cipher = loggingCipher(secrets, log);
+  const { database, log, now } = services;
+  const cipher = loggingCipher(services);
   try {
     while (!isStopped()) {
       const lease = await takeList(database.db, now());

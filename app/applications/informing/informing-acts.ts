@@ -1,5 +1,5 @@
 import { callApi } from '#app/http/api-client.ts';
-import { caseActs } from '../case-page/case-acts.ts';
+import { caseActs } from '../case/case-acts.ts';
 import type { InformingWay } from './informing.ts';
 
 /** What staff do where applicants are told. */

@@ -9,7 +9,7 @@ import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
-import { stages } from '../case/stage.ts';
+import { stages } from '../stage.ts';
 import type { Route } from './+types/informing-page';
 import { informingActs } from './informing-acts.ts';
 import styles from './informing-page.module.css';

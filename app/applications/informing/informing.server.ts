@@ -8,7 +8,7 @@ import type { Count } from '#app/work/work-list.ts';
 import type { Change } from '#app/work/work-record.server.ts';
 import { type Missed, changeSeen, changeWithin } from '../storage/change-application.server.ts';
 import type { InformingWay, NewsLine } from './informing.ts';
-import { newsAfter, newsOf } from './news.ts';
+import { newsAfter, newsOf } from '../case/news.ts';
 
 /** So many come at once: more than anybody tells in a row. */
 const maxLines = 50;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CallForm } from '#app/calls/call-form.tsx';
-import type { CalledRecord } from '#app/calls/kept-call.ts';
+import type { CalledRecord } from '#app/calls/call.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -14,13 +14,13 @@ import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Card } from '#app/ui/staff-page/card.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import { closeReasons, stages } from '../case/stage.ts';
-import { Words } from '../messages/words-to-send.tsx';
+import { closeReasons, stages } from '../stage.ts';
+import { Words } from './words-to-send.tsx';
 import { informingActs } from './informing-acts.ts';
 import styles from './informing-page.module.css';
 import { informingTexts } from './informing.text.ts';
 import type { InformingWay, NewsLine } from './informing.ts';
-import { isForPhone } from './news.ts';
+import { isForPhone } from '../case/news.ts';
 
 /** One applicant who is to be told: what has happened, the words for it, and how they were told. */
 export function NewsCard({ line, tell }: { line: NewsLine; tell: (notice: Notice) => void }) {

@@ -10,15 +10,15 @@ import { type RowState, rowState } from '#app/work/row-state.ts';
 import type { Application } from '../application.ts';
 import { reasonLength } from '../case/case-bodies.ts';
 import { experienceText } from '../experience-text.ts';
-import { stages } from '../case/stage.ts';
-import { RowAlsoHere } from '../duplicates/row-also-here.tsx';
+import { stages } from '../stage.ts';
+import { RowAlsoHere } from './row-also-here.tsx';
 import { goal } from '../staff-fields.ts';
-import { applicantGreeting } from './applicant-greeting.ts';
-import { applicationActs } from './application-acts.ts';
-import { ApplicationDetails } from './application-details.tsx';
-import { flagTexts } from './call.text.ts';
+import { applicantGreeting } from '../case/applicant-greeting.ts';
+import { applicationActs } from '../case/application-acts.ts';
+import { ApplicationDetails } from '../facts/application-details.tsx';
+import { flagTexts } from '../case/events.text.ts';
 import { HistoryPanel } from './history-panel.tsx';
-import { applicationDeskTexts, staffApplicationsTexts } from './staff-applications.text.ts';
+import { applicationDeskTexts, staffApplicationsTexts } from '../case/staff-applications.text.ts';
 
 /** The applications as staff work on them in their list. */
 export const applicationDesk: RecordDesk<Application> = {

@@ -1,18 +1,22 @@
 import { application } from '../application.ts';
-import { markContacted, returnToWaiting } from '../case/move-stage.server.ts';
-import { undoContacted } from '../case/take-back-move.server.ts';
-import {
-  applicationCalls,
-  applications,
-  restoreApplication,
-} from '../storage/change-application.server.ts';
+import { markContacted, returnToWaiting } from '../moves/move-stage.server.ts';
+import { undoContacted } from '../moves/take-back-move.server.ts';
+import { applications, restoreApplication } from '../storage/change-application.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
-import { backToWaiting } from '../back-to-waiting.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
+import { backToWaiting } from '../case/case-bodies.ts';
+import { loggingCipher } from '../storage/passport-cipher.server.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
+import { callsAbout } from '#app/work/work-record.server.ts';
 import { marking, notingCall, removing, restoring } from '#app/work/work-routes.server.ts';
+
+/** The calls about applications. */
+const applicationCalls = callsAbout(applications, 'application', {
+  touch: (update, now) => update.set({ lastActivityAt: now.toISOString() }),
+  // Closing it has ended what was planned.
+  mayUndo: (update) => update.where('stage', '<>', 'closed'),
+});
 
 /** What staff change about an application. */
 export const applicationChangeRoutes = staffRoutes('Applications')
@@ -30,8 +34,7 @@ export const applicationChangeRoutes = staffRoutes('Applications')
     ...notingCall(
       [application, 'The application as it is now'],
       applicationCalls.note,
-      ({ services, db, params }) =>
-        readCard(db, loggingCipher(services.secrets, services.log), params.id),
+      ({ services, db, params }) => readCard(db, loggingCipher(services), params.id),
     ),
   )
   .route(
@@ -53,7 +56,7 @@ export const applicationChangeRoutes = staffRoutes('Applications')
     },
     async ({ services, db, params, body, changeOf, refuse }) => {
       const count = await returnToWaiting(db, changeOf(params.id), body);
-      const card = await readCard(db, loggingCipher(services.secrets, services.log), params.id);
+      const card = await readCard(db, loggingCipher(services), params.id);
       if (!card) throw refuse('not_found');
       if (count === 0) throw refuse(card.contacted ? 'changed_meanwhile' : 'not_contacted');
       return card;

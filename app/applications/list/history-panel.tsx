@@ -3,9 +3,10 @@ import { formatMoment } from '#app/i18n/format-moment.ts';
 import { doerTexts, personOf } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
-import type { KeptCall } from '#app/calls/kept-call.ts';
+import type { KeptCall } from '#app/calls/call.ts';
 import { Loaded } from '#app/ui/staff-page/loaded.tsx';
-import { actionTexts, cardTexts } from './call.text.ts';
+import { actionTexts } from '../case/events.text.ts';
+import { cardTexts } from '../case/staff-applications.text.ts';
 import styles from './history-panel.module.css';
 
 type Entry = AnswerOf<'GET /api/application/:id/events'>[number] & { call?: KeptCall | undefined };

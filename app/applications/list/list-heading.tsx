@@ -8,7 +8,7 @@ import { ListHead as KitHead } from '#app/work/list-head.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import type { SearchView } from '../search/application-search.ts';
 import styles from './list-heading.module.css';
-import { staffApplicationsTexts } from './staff-applications.text.ts';
+import { staffApplicationsTexts } from '../case/staff-applications.text.ts';
 import { viewTexts } from './view.text.ts';
 
 /** The heading of the page, with how many wait for a call. On a phone the bar above the page says it. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { application } from '../application.ts';
 import { readCard } from '../storage/read-applications.server.ts';
-import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
+import { type PassportCipher, loggingCipher } from '../storage/passport-cipher.server.ts';
 import { type ApplicationSearch, applicationSearch } from '../search/application-search.ts';
 import {
   countFound,
@@ -23,11 +22,8 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { csvDownload, everyOne } from '#app/work/work-list.server.ts';
 import { counted, exportLanguage, trashedOf } from '#app/work/work-list.ts';
 import { calls, reading, trash } from '#app/work/work-routes.server.ts';
-import { type ExportedSearch, exportedSearch } from '../export/exported-search.ts';
-import { exportSubject } from '../export/export-record.ts';
+import { type ExportedSearch, exportSubject, exportedSearch } from '../export/export-record.ts';
 import { exportedCsv } from '../export/export.server.ts';
-import { overview } from '../overview/overview.ts';
-import { readOverview } from '../overview/overview.server.ts';
 
 const exportBody = v.object({ ...exportedSearch.entries, language: exportLanguage });
 const views = v.object({ all: counted, waiting: counted, contacted: counted, due: counted });
@@ -43,7 +39,7 @@ type Scope = StaffScope & { cipher: PassportCipher } & Omit<Question, 'search'>;
 /** What staff read of the applications. The calls about a single one come last, because `:id` fits every word. */
 export const applicationListRoutes = staffRoutes('Applications')
   .with(({ services, staff, now }) => ({
-    cipher: loggingCipher(services.secrets, services.log),
+    cipher: loggingCipher(services),
     today: todayInDhaka(now),
     staffId: staff.id,
     documents: services.content.current().documents,
@@ -122,14 +118,8 @@ export const applicationListRoutes = staffRoutes('Applications')
     ...trash(
       'What was deleted in the last 30 days, the latest first',
       [trashedOf(application.entries), 'Applications'],
-      ({ services, db, query, now }) =>
-        listTrash(db, loggingCipher(services.secrets, services.log), query, now),
+      ({ services, db, query, now }) => listTrash(db, loggingCipher(services), query, now),
     ),
-  )
-  .route(
-    'GET /api/application/overview',
-    { summary: 'The numbers of the overview', answer: ok(overview, 'Numbers') },
-    ({ db, documents, now }) => readOverview(db, documents.sectors, now),
   )
   .route(
     'GET /api/application/export',
@@ -160,8 +150,7 @@ export const applicationListRoutes = staffRoutes('Applications')
     ...reading(
       'One application as the list has it, its passport number masked',
       [application, 'The application'],
-      ({ services, db, params }) =>
-        readCard(db, loggingCipher(services.secrets, services.log), params.id),
+      ({ services, db, params }) => readCard(db, loggingCipher(services), params.id),
     ),
   )
   .route(

@@ -7,8 +7,8 @@ import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { trashListTexts } from '#app/work/record.text.ts';
 import type { Route } from './+types/trash-page';
 import type { Application } from '../application.ts';
-import { applicationActs } from './application-acts.ts';
-import { trashTexts } from './pages.text.ts';
+import { applicationActs } from '../case/application-acts.ts';
+import { trashTexts } from './view.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, trashListTexts.title);

@@ -19,3 +19,11 @@ export const viewTexts = defineTexts({
   call: { en: 'Call', bn: 'কল করুন' },
   nobodyIsDue: { en: 'Nobody is to be called again today.', bn: 'আজ আবার কল করার মতো কেউ নেই।' },
 });
+
+export const trashTexts = defineTexts({
+  restoreNamed: {
+    en: 'Take back the application of {name}',
+    bn: '{name}-এর আবেদন ফিরিয়ে আনুন',
+  },
+  restored: { en: 'The application is back in the list.', bn: 'আবেদনটি আবার তালিকায় আছে।' },
+});

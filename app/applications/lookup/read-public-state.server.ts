@@ -2,7 +2,7 @@ import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { birthText } from '../birth.ts';
-import { type PublicStep, stages } from '../case/stage.ts';
+import { type PublicStep, stages } from '../stage.ts';
 
 /** All that the public learns of a case: its step, and the day (`yyyy-mm-dd`) on which that began. */
 export type PublicState = { step: PublicStep; since: string };

@@ -3,7 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Alter } from '#app/work/work-record.server.ts';
 import { changeWithin } from '../storage/change-application.server.ts';
-import { holdPayment, refundedOf } from './hold-payment.server.ts';
+import { holdPayment, refundedOf } from './record-payment.server.ts';
 
 /** Who voids or prints which payment when. */
 export type PaymentChange = { paymentId: string; actor: string; now: Date };

@@ -6,13 +6,13 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Card } from '#app/ui/staff-page/card.tsx';
-import type { CaseCard } from '../case-page/case-card.ts';
+import type { CaseCard } from '../case/case-card.ts';
 import styles from './money-card.module.css';
 import { moneyTexts } from './money.text.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import type { Payment } from './payment.ts';
-import { formatTaka } from './taka.ts';
+import { formatTaka } from './payment-words.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
 type Open = { act: 'record' } | { act: 'refund' | 'void'; payment: Payment } | null;
@@ -30,7 +30,8 @@ export function MoneyCard({ id, card: { view, tell, reload } }: { id: string; ca
   function done(sentence: string, receipt?: string) {
     close();
     tell({
-      ...{ tone: 'success', sentence },
+      tone: 'success',
+      sentence,
       detail: receipt && <Link to={`/admin/payment/${receipt}/print`}>{texts.print}</Link>,
     });
     void reload();

@@ -9,8 +9,7 @@ import { requiredReason } from '../case/case-bodies.ts';
 import { readLetterhead } from '../letterhead/read-letterhead.server.ts';
 import { countPrint, takePrintBack, voidPayment } from './change-payment.server.ts';
 import { paymentBody } from './payment-body.ts';
-import { paymentReceipt } from '../payment-receipt/payment-receipt.ts';
-import { printedPayment } from './printed-payment.ts';
+import { printedPayment, paymentReceipt } from './payment.ts';
 import { readPrinted } from './read-money.server.ts';
 import { recordPayment } from './record-payment.server.ts';
 

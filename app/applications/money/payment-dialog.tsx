@@ -11,7 +11,7 @@ import { SelectField, TextField } from '#app/ui/field/field.tsx';
 import { FoldSummary } from '#app/ui/staff-page/card.tsx';
 import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
 import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
-import type { CaseView } from '../case/case-view.ts';
+import type { CaseView } from '../case-page/case-view.ts';
 import { paymentFormTexts } from './money.text.ts';
 import { maxPaidBy, maxReference } from './payment-body.ts';
 import {
@@ -19,9 +19,9 @@ import {
   paymentKinds,
   paymentMethodCodes,
   paymentMethods,
+  formatTaka,
 } from './payment-words.ts';
 import type { Payment } from './payment.ts';
-import { formatTaka } from './taka.ts';
 import { amountRange, typedAmount } from './typed-amount.ts';
 
 /** Asks for a payment, or for a refund of `refundOf`. What is typed stays until it is recorded, and that once. */

@@ -3,13 +3,12 @@ import { fill } from '#app/i18n/fill.ts';
 import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { MoreMenu } from '../case-page/more-menu.tsx';
-import menu from '../case-page/more-menu.module.css';
+import { MoreMenu } from '../case/more-menu.tsx';
+import menu from '../case/more-menu.module.css';
 import styles from './money-card.module.css';
 import { moneyTexts } from './money.text.ts';
-import { wordsOfKind, wordsOfMethod } from './payment-words.ts';
+import { wordsOfKind, wordsOfMethod, formatTaka } from './payment-words.ts';
 import type { Payment } from './payment.ts';
-import { formatTaka } from './taka.ts';
 
 /** A payment or a refund in the list of a case; behind one button its receipt, and what can be done to it. */
 export function PaymentRow({

@@ -1,5 +1,6 @@
 import { hasKey, keysOf } from '#app/config/typed-record.ts';
-import type { Bilingual } from '#app/i18n/language.ts';
+import type { Bilingual, Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/format.ts';
 
 /** What a payment is for, in words. */
 export const paymentKinds = {
@@ -35,4 +36,9 @@ export function wordsOfMethod(code: string): Bilingual {
 
 function wordsFor(words: Record<string, Bilingual>, code: string): Bilingual {
   return (hasKey(words, code) ? words[code] : undefined) ?? { en: code, bn: code };
+}
+
+/** An amount of whole taka in figures: `Tk 1,234`, `৳ ১,২৩৪`. Its parts stay on one line. */
+export function formatTaka(language: Language, taka: number): string {
+  return `${language === 'bn' ? '৳' : 'Tk'}\u00a0${formatNumber(language, taka)}`;
 }

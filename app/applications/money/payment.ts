@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { letterhead } from '../letterhead/letterhead.ts';
 
 /** A payment of the applicant, or a refund, as staff see it. */
 export const payment = v.object({
@@ -22,3 +23,27 @@ export const payment = v.object({
 });
 
 export type Payment = v.InferOutput<typeof payment>;
+
+/** What the printed receipt of a payment says. */
+export const printedPayment = v.object({
+  ...payment.entries,
+  /** Id of the case. */
+  application: v.string(),
+  name: v.string(),
+  /** Receipt number of the application. */
+  receiptNumber: v.string(),
+  /** The receipt of what this refund gives back. */
+  refundOfNo: v.nullable(v.string()),
+});
+
+export type PrintedPayment = v.InferOutput<typeof printedPayment>;
+
+/** All that the receipt of a payment needs. */
+export const paymentReceipt = v.object({
+  payment: printedPayment,
+  head: letterhead,
+  /** The address at which applicants can check us; null where the site does not know its own. */
+  checkAt: v.nullable(v.string()),
+});
+
+export type PaymentReceipt = v.InferOutput<typeof paymentReceipt>;

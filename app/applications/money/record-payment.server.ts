@@ -7,7 +7,6 @@ import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Change } from '#app/work/work-record.server.ts';
 import { changeWithin } from '../storage/change-application.server.ts';
-import { holdPayment, refundedOf } from './hold-payment.server.ts';
 import type { PaymentBody } from './payment-body.ts';
 
 /** What became of a payment. A repeat gets the receipt of the first one. */
@@ -60,8 +59,17 @@ async function insert(
   await transaction
     .insertInto('payment')
     .values({
-      ...{ ...body, _id, application: by.id, receiptNo, refundOf, at, by: by.actor },
-      ...{ voidReason: '', prints: 0, submissionKey, submissionHash: '' },
+      ...body,
+      _id,
+      application: by.id,
+      receiptNo,
+      refundOf,
+      at,
+      by: by.actor,
+      voidReason: '',
+      prints: 0,
+      submissionKey,
+      submissionHash: '',
     })
     .execute();
   return { status: 'recorded', _id, receiptNo };
@@ -123,4 +131,28 @@ async function earlierPayment(
   }
   const isSame = row.application === id && keysOf(body).every((name) => row[name] === body[name]);
   return isSame ? { status: 'recorded', _id, receiptNo } : { status: 'key_reused' };
+}
+
+/**
+ * A payment, locked until the transaction ends: of those who refund or void it at the same time one comes after the
+ * other. Undefined where there is none. By an update that changes nothing, which locks on both engines.
+ */
+export function holdPayment(transaction: Database, id: string) {
+  return transaction
+    .updateTable('payment')
+    .set({ prints: sql<number>`"prints"` })
+    .where('_id', '=', id)
+    .returning(['application', 'amountBdt', 'refundOf', 'voidedAt'])
+    .executeTakeFirst();
+}
+
+/** How much of a payment was given back, by refunds that stand. */
+export async function refundedOf(db: Database, id: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.sum<number | null>('amountBdt').as('sum'))
+    .where('refundOf', '=', id)
+    .where('voidedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { caseTexts } from '../case-page/case.text.ts';
+import { caseTexts } from '../case/case.text.ts';
 import type { Route } from './+types/office-page';
 import { OfficeForm } from './office-form.tsx';
 import { officeTexts } from './office.text.ts';

@@ -6,10 +6,23 @@ import { staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { checkApplication } from '../check-application.server.ts';
 import { currentConsent } from '../form/current-consent.server.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
-import { officeApplication } from './office-application.ts';
+import { loggingCipher } from '../storage/passport-cipher.server.ts';
 import { officeFields } from './office-fields.ts';
 import { takeDown } from './take-down.server.ts';
+import { sentApplication } from '../application.ts';
+
+const { consent: _, fillSeconds: __, ...answers } = sentApplication(officeFields).entries;
+
+/** What is sent for an application taken down in the office. Only its shape: the texts are judged by the rules of the form. */
+const officeApplication = v.object({
+  ...answers,
+  agreed: v.pipe(
+    v.optional(v.boolean('invalid'), false),
+    v.description(
+      'Whether the person has agreed that we keep this, on the telephone or at the desk',
+    ),
+  ),
+});
 
 /** How staff take down an application, on the telephone or at the desk. */
 export const officeRoutes = staffRoutes('Cases').route(
@@ -31,7 +44,7 @@ export const officeRoutes = staffRoutes('Cases').route(
     if (!application) throw refuse('invalid_input', { errors });
     const { agreed } = validate(officeApplication, body);
     const consent = agreed ? currentConsent(services).version : '';
-    const cipher = loggingCipher(services.secrets, services.log);
+    const cipher = loggingCipher(services);
     const stored = await takeDown(
       db,
       cipher,

@@ -2,7 +2,7 @@ import type { Database } from '#app/database/database.server.ts';
 import type { CheckedApplication } from '../check-application.server.ts';
 import { derivedColumns } from '../normalised-application.ts';
 import { isMinor } from '../rules.ts';
-import { hasDuplicate } from '../storage/duplicate.server.ts';
+import { hasDuplicate } from '../duplicates/duplicate.server.ts';
 import {
   type Submission,
   earlierSubmission,

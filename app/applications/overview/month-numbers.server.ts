@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { countPayments } from '../money/count-payments.server.ts';
-import type { MonthNumbers } from './month-numbers.ts';
+import type { MonthNumbers } from './overview.ts';
 
 const monthCount = 3;
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { formatMonth } from '#app/i18n/month-and-year.ts';
-import { formatTaka } from '../money/taka.ts';
-import type { MonthNumbers } from './month-numbers.ts';
+import { formatTaka } from '../money/payment-words.ts';
+import type { MonthNumbers } from './overview.ts';
 import bars from './bar-chart.module.css';
 import styles from './number-tables.module.css';
 

@@ -18,7 +18,7 @@ import { receiptAddress } from '../search/search-address.ts';
 import { BarChart } from './bar-chart.tsx';
 import { NumberTables } from './number-tables.tsx';
 import type { Overview } from './overview.ts';
-import { overviewTexts } from '../list/pages.text.ts';
+import { overviewTexts } from './overview.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, overviewTexts.title);

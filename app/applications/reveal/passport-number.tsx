@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
-import { staffApplicationsTexts } from '../list/staff-applications.text.ts';
+import { staffApplicationsTexts } from '../case/staff-applications.text.ts';
 import styles from './passport-number.module.css';
 import { RevealDialog } from './reveal-dialog.tsx';
 import { revealTexts } from './reveal.text.ts';

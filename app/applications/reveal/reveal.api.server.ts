@@ -3,7 +3,7 @@ import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { application } from '../application.ts';
-import { loggingCipher } from '../storage/logging-cipher.server.ts';
+import { loggingCipher } from '../storage/passport-cipher.server.ts';
 import { secondsToNextDay } from './count-reveals.server.ts';
 import { revealBody } from './reveal-body.ts';
 import { readWholeApplication, showPassport } from './show-passport.server.ts';
@@ -11,7 +11,7 @@ import { readWholeApplication, showPassport } from './show-passport.server.ts';
 /** How staff see a whole passport number. The last, because `:id` fits every word. */
 export const revealRoutes = staffRoutes('Cases')
   .with(({ services, staff, now }) => ({
-    cipher: loggingCipher(services.secrets, services.log),
+    cipher: loggingCipher(services),
     seeing: (id: string) => ({ id, actor: staff.id, now }),
     wait: { retryAfterSeconds: secondsToNextDay(now) },
   }))

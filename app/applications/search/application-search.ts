@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { destinations } from '#app/content/destinations.ts';
 import { keysOf } from '#app/config/typed-record.ts';
-import { stageCodes } from '../case/stage.ts';
+import { stageCodes } from '../stage.ts';
 import { calendarDay } from '#app/i18n/calendar-day.ts';
 import { storable } from '#app/forms/text-schema.ts';
 

@@ -6,7 +6,7 @@ import { startOfDayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { ApplicationSearch } from './application-search.ts';
-import { jobReadings } from './job-words.ts';
+import { jobReadings } from '../storage/job-words.ts';
 import type { Order } from '#app/database/keyset-page.server.ts';
 
 /** What is looked for on which day (`yyyy-mm-dd`, in Dhaka), and whether by passport numbers, too. */

@@ -1,7 +1,6 @@
 import type { Application } from '../application.ts';
-import { presented, selectApplications } from '../storage/read-applications.server.ts';
+import { masked, selectApplications } from '../storage/read-applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { maskedPassport } from '../passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
 import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
@@ -21,7 +20,7 @@ export async function findApplications(
   const { rows, next } = search.q?.trim()
     ? await findByWords(db, question, request)
     : await keysetPage(selectApplications(db).where(fits(question)), request, orderOf(search));
-  return { rows: rows.map((row) => presented(row, maskedPassport(cipher.decrypt(row)))), next };
+  return { rows: rows.map(masked(cipher)), next };
 }
 
 /** One page of what was deleted in the last 30 days, the latest first, passport numbers masked. */
@@ -33,9 +32,7 @@ export function listTrash(
 ): Promise<Page<Trashed<Application>>> {
   const rows = selectApplications(db).select('deletedAt');
   const deleted = { now, actions: ['application.deleted'] };
-  return latestDeleted(db, rows, deleted, request, (row) =>
-    presented(row, maskedPassport(cipher.decrypt(row))),
-  );
+  return latestDeleted(db, rows, deleted, request, masked(cipher));
 }
 
 /** How many applications fit: at most `max`, and whether there are more. */

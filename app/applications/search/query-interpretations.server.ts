@@ -8,8 +8,14 @@ import { containing } from '#app/database/containing.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { passportQuery } from './passport-query.ts';
 import { paymentQuery } from './payment-query.ts';
-import { jobReadings } from './job-words.ts';
-import { innerNameTerm, jobTerm, nameTerm, phoneTerm, receiptTerm } from './search-terms.ts';
+import { jobReadings } from '../storage/job-words.ts';
+import {
+  innerNameTerm,
+  jobTerm,
+  nameTerm,
+  phoneTerm,
+  receiptTerm,
+} from '../storage/search-terms.ts';
 
 type Query = SelectQueryBuilder<Tables, 'application' | 'applicationTerm', { position: number }>;
 

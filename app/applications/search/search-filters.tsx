@@ -5,7 +5,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { stageCodes, stages } from '../case/stage.ts';
+import { stageCodes, stages } from '../stage.ts';
 import {
   type ApplicationSearch,
   hasFilter,
@@ -71,7 +71,8 @@ export function SearchFilters({
       key={`${name} ${renewals}`}
       label={texts[name]}
       defaultValue={search[name]}
-      {...{ name, latest: today }}
+      name={name}
+      latest={today}
     />
   );
   const tick = (
@@ -80,7 +81,7 @@ export function SearchFilters({
     value = '1',
   ): ReactNode => (
     <label className={styles.tick}>
-      <input type="checkbox" {...{ name, value }} defaultChecked={search[name] === value} />
+      <input type="checkbox" name={name} value={value} defaultChecked={search[name] === value} />
       <span>{label}</span>
     </label>
   );

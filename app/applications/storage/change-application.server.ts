@@ -1,7 +1,7 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { markDuplicates } from '../duplicates/mark-duplicates.server.ts';
-import { type Alter, type Change, callsAbout, workRecord } from '#app/work/work-record.server.ts';
+import { type Alter, type Change, workRecord } from '#app/work/work-record.server.ts';
 
 /** The applications as staff work on them. */
 export const applications = workRecord({
@@ -22,13 +22,6 @@ export function restoreApplication(db: Database, by: Change): Promise<number> {
     update.set({ lastActivityAt: by.now.toISOString() }),
   );
 }
-
-/** The calls about applications. */
-export const applicationCalls = callsAbout(applications, 'application', {
-  touch: (update, now) => update.set({ lastActivityAt: now.toISOString() }),
-  // Closing it has ended what was planned.
-  mayUndo: (update) => update.where('stage', '<>', 'closed'),
-});
 
 /**
  * Notes that something happened on a case beside its row, within a transaction: the time of its last activity, and an

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { eraseCalls } from '#app/calls/call-log.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';
@@ -9,7 +9,6 @@ import { monthsBefore } from '#app/i18n/months-before.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import { eraseOver } from '#app/work/work-erasure.server.ts';
 import { forgetPairs, pairedBy } from '../duplicates/forget-pairs.server.ts';
-import { eraseCases } from './erase-cases.server.ts';
 import { indexedFields, unindexApplication } from './sort-key.server.ts';
 
 /** What else goes with erased applications, in their transaction: what other features hold about them. */
@@ -130,4 +129,34 @@ function erase(
       }
     },
   });
+}
+
+/**
+ * Deletes what belongs to erased applications, in the transaction that erases these: moves, notes, corrections and
+ * marks. Their payments stay for the books with number, day, amount and kind, and whether they were voided, without
+ * whose they were; the amount of a refund is negative from then on, since what it gives back is no longer to be seen.
+ */
+export async function eraseCases(transaction: Database, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of ['stageMove', 'caseNote', 'factChange', 'checklistMark'] as const) {
+    await transaction.deleteFrom(table).where('application', 'in', ids).execute();
+  }
+  await transaction
+    .updateTable('payment')
+    .set({
+      application: null,
+      amountBdt: sql`case when "refundOf" is null then "amountBdt" else -"amountBdt" end`,
+      method: '',
+      reference: '',
+      paidBy: '',
+      refundOf: null,
+      by: null,
+      voidedBy: null,
+      voidReason: '',
+      submissionHash: '',
+      // Unique still, and nothing that a page has made.
+      submissionKey: sql`'erased:' || "_id"`,
+    })
+    .where('application', 'in', ids)
+    .execute();
 }

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Secrets, withNewKeys, withNewestKeys } from '#app/config/secrets.server.ts';
 import { legacyCiphertext } from '#tests/support/legacy-ciphertext.ts';
-import { type UnreadablePassport, createPassportCipher } from './passport-cipher.server.ts';
+import {
+  type UnreadablePassport,
+  createPassportCipher,
+  maskedPassport,
+} from './passport-cipher.server.ts';
 
 const key = () => randomBytes(32).toString('base64url');
 const secrets: Secrets = { signingKeys: { s1: key() }, passportKeys: { k1: key() } };
@@ -89,4 +93,34 @@ test('hashes of a content are those of every key, the newest first, and say noth
   expect([newest?.split(':')[0], older?.split(':')[0]]).toEqual(['2', '1']);
   const foreign = createPassportCipher({ ...secrets, signingKeys: { s1: key() } });
   expect(foreign.contentHashes('content')).not.toEqual(cipher.contentHashes('content'));
+});
+
+test.each([
+  ['1', '•••••'],
+  ['12', '•••••'],
+  ['123', '•••••'],
+  ['1234', '•••••'],
+  ['12345', '•••••'],
+  ['123456', '•••••456'],
+  ['A123456', '•••••456'],
+  ['AB123456', '•••••456'],
+  ['AB1234567', '•••••567'],
+  ['1234567890', '•••••890'],
+  ['12345678901', '•••••901'],
+  ['123456789012', '•••••012'],
+])('of %s staff see %s', (typed, masked) => {
+  expect(maskedPassport(typed)).toBe(masked);
+});
+
+test.each([
+  ['what separates or pads it counts for nothing', ' A-1 2 3-4 ', '•••••'],
+  ['nor is it shown', 'AB 123 45-6-7', '•••••567'],
+  ['digits of any script make a number', 'এবি১২৩৪৫৬৭', '•••••৫৬৭'],
+  ['so do those that look like digits', 'AB①②③④⑤⑥⑦', '•••••⑤⑥⑦'],
+  ['a number among words shows no more than its end', 'my number is A12345678', '•••••678'],
+  ['words are no number', 'NO PASSPORT YET', 'NO PASSPORT YET'],
+  ['in any script', 'এখনো পাসপোর্ট নেই', 'এখনো পাসপোর্ট নেই'],
+  ['nothing stays nothing', '', ''],
+])('%s', (_, typed, masked) => {
+  expect(maskedPassport(typed)).toBe(masked);
 });

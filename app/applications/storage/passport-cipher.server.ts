@@ -7,6 +7,7 @@ import {
   newest,
 } from '#app/config/secrets.server.ts';
 import { normalisePassport } from '#app/normalise/passport.ts';
+import type { Log } from '#app/config/log.server.ts';
 
 /** A passport number as it is stored in the database. */
 export type EncryptedPassport = {
@@ -127,4 +128,24 @@ function hashesBy(
 
 function hmac(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** The cipher for what staff ask for: a number that cannot be decrypted is logged with its application. */
+export function loggingCipher({ secrets, log }: { secrets: Secrets; log: Log }): PassportCipher {
+  return createPassportCipher(secrets, (unreadable) =>
+    log.error(unreadable, 'passport unreadable'),
+  );
+}
+
+/**
+ * A passport number of which nobody can guess the rest: `•••••678`, the last three signs where there
+ * are six or more, none of a shorter one. A text without digits is no number (`NO PASSPORT YET`) and
+ * stays.
+ */
+export function maskedPassport<Typed extends string | null>(typed: Typed): string | Typed {
+  if (typed === null) return typed;
+  // Signs that only stand for digits (①) are found as digits too.
+  if (!/\p{Nd}/u.test(typed.normalize('NFKC'))) return typed;
+  const signs = [...typed.replace(/[\s\p{Cf}\p{Pd}]/gu, '')];
+  return `•••••${signs.length >= 6 ? signs.slice(-3).join('') : ''}`;
 }

@@ -5,9 +5,8 @@ import { keysOf } from '#app/config/typed-record.ts';
 import { fields } from '../fields.ts';
 import { parseStored } from '#app/content/stored-content.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
-import { maskedPassport } from '../passport-mask.ts';
 import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
-import type { PassportCipher } from './passport-cipher.server.ts';
+import { type PassportCipher, maskedPassport } from './passport-cipher.server.ts';
 
 /** How many applications are not in the trash, and how many of them wait for a call. */
 export async function countApplications(db: Database): Promise<{ all: number; waiting: number }> {
@@ -32,7 +31,7 @@ export async function readCard(
     .where('_id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  return row ? presented(row, maskedPassport(cipher.decrypt(row))) : null;
+  return row ? masked(cipher)(row) : null;
 }
 
 /** The fields that have a column of their own name; the passport number is encrypted in another. */
@@ -99,6 +98,11 @@ const caseColumns = [
 ] as const;
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
+
+/** Makes of each row what staff see, its passport number masked. */
+export function masked(cipher: PassportCipher) {
+  return (row: Row) => presented(row, maskedPassport(cipher.decrypt(row)));
+}
 
 /** A row as staff see it, with the passport number whole or masked; one that cannot be decrypted is marked by a flag. */
 export function presented(row: Row, passport: string | null): Application {

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
-import { countCorrections, reencryptCorrections } from '../facts/reencrypt-corrections.server.ts';
+import { countCorrections, reencryptCorrections } from './reencrypt-corrections.server.ts';
 import { storedFields } from './read-applications.server.ts';
 import {
   type PassportCipher,
@@ -47,7 +47,9 @@ export async function reencryptPassports(
         const passport = cipher.decrypt({ _id, passportSealed, passportKeyId });
         if (passport === null) continue;
         const hashes = submissionHashes(cipher, {
-          ...{ ...fields, passport, noEmail: fields.noEmail === 1 },
+          ...fields,
+          passport,
+          noEmail: fields.noEmail === 1,
         });
         const isRemembered = isSameSubmission(cipher, submissionHash, hashes);
         const { numUpdatedRows } = await transaction

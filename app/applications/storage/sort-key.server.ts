@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { isSqlite } from '#app/database/group-commit.server.ts';
-import { type IndexedFields, searchTerms } from '../search/search-terms.ts';
+import { type IndexedFields, searchTerms } from './search-terms.ts';
 
 /**
  * A number that orders applications as `createdAt` does, for the search terms, of which there are

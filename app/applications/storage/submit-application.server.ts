@@ -7,7 +7,7 @@ import { abuseScore } from '../abuse-score.ts';
 import type { CheckedApplication } from '../check-application.server.ts';
 import { derivedColumns } from '../normalised-application.ts';
 import { isMinor } from '../rules.ts';
-import { hasDuplicate } from './duplicate.server.ts';
+import { hasDuplicate } from '../duplicates/duplicate.server.ts';
 import {
   type Submission,
   earlierSubmission,

@@ -5,8 +5,8 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { UnfinishedLine } from '#app/ui/unfinished/unfinished-line.tsx';
 import type { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
-import { caseActs } from '../case-page/case-acts.ts';
-import { maxNoteLength } from '../notes/note-body.ts';
+import { caseActs } from '../case/case-acts.ts';
+import { maxNoteLength } from './case-note.ts';
 import { timelineTexts } from './timeline.text.ts';
 import styles from './timeline.module.css';
 

@@ -2,12 +2,11 @@ import { callTexts } from '#app/calls/calls.text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ChecklistItem } from '../checklist/checklist-item.ts';
-import { stageCodes, stages } from '../case/stage.ts';
+import { stageCodes, stages } from '../stage.ts';
 import { factLabel } from '../facts/fact-label.ts';
 import { informedBy } from '../informing/informing.text.ts';
-import { paymentKindCodes, paymentKinds } from '../money/payment-words.ts';
+import { paymentKindCodes, paymentKinds, formatTaka } from '../money/payment-words.ts';
 import { revealReasonCodes, revealReasons } from '../reveal/reveal-body.ts';
-import { formatTaka } from '../money/taka.ts';
 import type { TimelineEntry } from './timeline-entry.ts';
 import { timelineTexts } from './timeline.text.ts';
 

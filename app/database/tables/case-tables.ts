@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Where a case stands (`app/applications/case/stage.ts` has their words). */
+/** Where a case stands (`app/applications/stage.ts` has their words). */
 export type Stage =
   | 'new'
   | 'called'

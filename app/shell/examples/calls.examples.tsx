@@ -1,7 +1,7 @@
 import { CallForm } from '#app/calls/call-form.tsx';
 import { CallLog } from '#app/calls/call-log.tsx';
 import { ContactLinks, RoundContactLinks } from '#app/calls/contact-links.tsx';
-import type { CalledRecord, KeptCall } from '#app/calls/kept-call.ts';
+import type { CalledRecord, KeptCall } from '#app/calls/call.ts';
 import { type ApiFailure, type ApiResult, unreachable } from '#app/http/api-client.ts';
 import { type Example, longText } from '#app/ui/example.ts';
 

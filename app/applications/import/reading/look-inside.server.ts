@@ -1,7 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
 
-import type { ListRefusal } from './list-refusal.ts';
-
 /** What a workbook says of itself; its sheets in their order. */
 export type Workbook = { isHidden: boolean[]; is1904: boolean };
 
@@ -60,3 +58,7 @@ function read(xml: string): Workbook {
     is1904: /\sdate1904=["'](?:1|true)["']/.test(xml),
   };
 }
+
+/** Why a file is not taken; each is a code of `app/http/problems.ts`. */
+export type ListRefusal =
+  'list_unreadable' | 'list_locked' | 'list_too_large' | 'list_too_long' | 'list_empty';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileURLToPath } from 'node:url';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { ListRefusal } from './list-refusal.ts';
+import type { ListRefusal } from './look-inside.server.ts';
 import { type ListSheet, readList } from './read-list.server.ts';
 
 type Answer = { sheets: ListSheet[] } | { refusal: ListRefusal };

@@ -1,8 +1,7 @@
 import readXlsxFile from 'read-excel-file/universal';
 import { type Column, type TableRow, proposedColumns, tableOf } from '../columns.ts';
 import { cellsOf, textOf } from './file-text.server.ts';
-import type { ListRefusal } from './list-refusal.ts';
-import { lookInside } from './look-inside.server.ts';
+import { lookInside, type ListRefusal } from './look-inside.server.ts';
 
 /** One sheet: its columns, and its rows as JSON (`TableRow[]`), `blockSize` in each. */
 export type ListSheet = { name: string; rowCount: number; columns: Column[]; blocks: string[] };
