@@ -22,6 +22,7 @@ import { staffDocument } from './document/staff-document.server.ts';
 import { builtPrintLink, builtStylesheets } from './document/stylesheets.server.ts';
 import { fontPreload, withFontSet } from './document/word-font-links.server.ts';
 import { pageViewPath } from './editing/page-view/page-address.ts';
+import { markedDocuments } from './editing/preview/marked-documents.server.ts';
 import { languageOfPath } from './i18n/language.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { policyOptions } from './serving/security-headers.server.ts';
@@ -51,10 +52,11 @@ export default async function handleRequest(
   const { log, settings, wordFonts } = context.get(servicesContext);
   const documents = context.get(documentsContext);
   const isPreview = context.get(isPreviewContext);
+  const marked = isPreview ? markedDocuments(documents) : null;
   let finalStatus = status;
   const mark = randomUUID();
   const stream = await renderToReadableStream(
-    <ContentContext value={documents}>
+    <ContentContext value={marked?.documents ?? documents}>
       <ServerRouter context={entryContext} url={request.url} nonce={mark} />
     </ContentContext>,
     {
@@ -72,8 +74,9 @@ export default async function handleRequest(
   const origin = context.get(siteOriginContext);
   const isStaffPage = isStaffPath(pathname);
   const set = wordFonts.setFor(documents);
+  const rendered = await new Response(stream).text();
   const { html, ownScripts, styles } = finishPage(
-    await new Response(stream).text(),
+    marked ? marked.named(rendered) : rendered,
     mark,
     isStaffPage
       ? null

@@ -203,10 +203,10 @@ export const guards: Guard[] = [
     files: [
       'app/editing/page-frame/watch-frame.ts',
       'app/editing/page-view/page-address.ts',
-      'app/editing/matching/find-spots.ts',
+      'app/editing/page-frame/find-spots.ts',
       'app/editing/rows/list-items.ts',
     ],
-    tests: ['app/editing/page-', 'app/editing/matching', 'app/editing/rows'],
+    tests: ['app/editing/page-', 'app/editing/preview', 'app/editing/rows'],
   },
   {
     name: 'trust',

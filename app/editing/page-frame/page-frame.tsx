@@ -1,9 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NameOf } from '../page-view/shown-texts.ts';
-import { type Spot, findSpots } from '../matching/find-spots.ts';
-import type { TextIndex } from '../matching/text-index.ts';
 import type { OpenedBy } from '../page-view/use-open-text.ts';
-import { bringIntoView } from './bring-into-view.ts';
+import { type ShownFields, type Spot, findSpots } from './find-spots.ts';
 import styles from './page-frame.module.css';
 import { type Box, PlacedSpots } from './placed-spots.ts';
 import { SpotButtons } from './spot-buttons.tsx';
@@ -24,13 +22,13 @@ export type FrameActs = {
 
 /**
  * A public page with its drafts, as visitors would see it, in a frame. The outlines of its texts lie over the frame:
- * nothing of ours is in the page.
+ * in the page are only comments, which name the fields of what stands behind them.
  */
 export function PageFrame({
   address,
   version,
   title,
-  index,
+  fields,
   open,
   nameOf,
   acts,
@@ -40,7 +38,7 @@ export function PageFrame({
   /** Another one has it loaded again, where it is. */
   version: string;
   title: string;
-  index: TextIndex;
+  fields: ShownFields;
   /** The key of the text whose fields are open. */
   open: string | null;
   nameOf: NameOf;
@@ -49,15 +47,12 @@ export function PageFrame({
   children: ReactNode;
 }) {
   const { frames, page, isLoading, loaded } = useFrames(address, version);
-  // What is still seen holds the texts of before.
-  const [shownIndex, setShownIndex] = useState(index);
-  if (!isLoading && shownIndex !== index) setShownIndex(index);
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const buttons = useRef(new Map<string, HTMLElement>());
   const placed = useRef<PlacedSpots | null>(null);
   const openSpot = useRef<Spot | null>(null);
-  const latest = useRef(acts);
-  useLayoutEffect(() => void (latest.current = acts));
+  const latest = useRef({ ...acts, fields });
+  useLayoutEffect(() => void (latest.current = { ...acts, fields }));
   const openByKey = useCallback((spot: Spot) => {
     foldedAt(spot.element)?.setAttribute('open', '');
     latest.current.onOpen(spot, 'keyboard');
@@ -76,7 +71,7 @@ export function PageFrame({
     const { window: view } = page;
     function find() {
       if (!isInFrame(view.document)) return;
-      const found = findSpots(view.document.body, shownIndex);
+      const found = findSpots(view.document.body, latest.current.fields);
       placed.current = new PlacedSpots(view.document, found);
       setSpots(found);
       latest.current.onFound(found, page!);
@@ -103,7 +98,7 @@ export function PageFrame({
       onChange: find,
       onEscape: () => latest.current.onEscape(),
     });
-  }, [page, shownIndex, place]);
+  }, [page, place]);
   useLayoutEffect(place, [spots, place]);
   useEffect(() => {
     openSpot.current = spots.find(({ key }) => key === open) ?? null;
@@ -156,4 +151,13 @@ function putOver(button: HTMLElement, box: Box | null): void {
   button.style.height = `${bottom - top}px`;
   // The name stands above it, where there is room.
   button.toggleAttribute('data-top', top < 44);
+}
+
+/** Scrolls the framed page to a text that is not to be seen whole. */
+function bringIntoView({ element }: Pick<Spot, 'element'>): void {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const isSeen = top >= 0 && bottom <= view.innerHeight && left >= 0 && right <= view.innerWidth;
+  if (!isSeen) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
-import type { Spot } from '../matching/find-spots.ts';
-import { styleOf } from '../matching/shown-parts.ts';
+import type { Spot } from './find-spots.ts';
+import { styleOf } from './sight.ts';
 import { isInFrame } from './watch-frame.ts';
 
 /** A part of the framed window, in its pixels. */

@@ -1,8 +1,8 @@
 import { type RefObject, memo } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import type { Spot } from '../matching/find-spots.ts';
 import { pageViewTexts } from '../page-view/page-view.text.ts';
 import type { NameOf } from '../page-view/shown-texts.ts';
+import type { Spot } from './find-spots.ts';
 import styles from './spot-buttons.module.css';
 
 /** The outlines over the page: a button for each text, where the keyboard and screen readers find it. */

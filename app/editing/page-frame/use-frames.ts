@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { carryOver } from './carry-over.ts';
 
 /** A frame with the page, or one that is coming to take its place. */
 export type Frame = { id: number; address: string; version: string; isReady: boolean };
@@ -39,4 +38,17 @@ export function useFrames(address: string, version: string) {
   }
 
   return { frames, page, isLoading: isOld || !last.isReady, loaded };
+}
+
+/** Brings a page that was loaded again to where the one before it was: scrolled, and what was unfolded open. */
+function carryOver(from: Window, to: Window): void {
+  const [before, after] = [foldsOf(from), foldsOf(to)];
+  // Where a text has added or taken one away, nobody knows which is which.
+  if (before.length === after.length)
+    for (const [at, details] of after.entries()) details.open = before[at]!.open;
+  to.scrollTo({ left: from.scrollX, top: from.scrollY, behavior: 'instant' });
+}
+
+function foldsOf(view: Window): HTMLDetailsElement[] {
+  return Array.from(view.document.querySelectorAll<HTMLDetailsElement>('main details'));
 }

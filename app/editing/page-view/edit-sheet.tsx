@@ -12,7 +12,7 @@ import { elementIdOf, useEditor } from '../fields/editor-context.ts';
 import { FieldRow } from '../rows/field-row.tsx';
 import { shownValue } from '../saving/saving.ts';
 import styles from './edit-sheet.module.css';
-import type { FieldPlace } from '../matching/known-texts.ts';
+import type { FieldPlace } from '../preview/field-comment.ts';
 import { pageViewTexts } from './page-view.text.ts';
 import type { OpenedBy } from './use-open-text.ts';
 

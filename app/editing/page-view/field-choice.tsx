@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Sheet } from './edit-sheet.tsx';
 import styles from './edit-sheet.module.css';
-import type { FieldPlace } from '../matching/known-texts.ts';
+import type { FieldPlace } from '../preview/field-comment.ts';
 import type { NameOf } from './shown-texts.ts';
 import { pageViewTexts } from './page-view.text.ts';
 

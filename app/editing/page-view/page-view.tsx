@@ -11,12 +11,12 @@ import { FieldChoice } from './field-choice.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { Stage } from '../page-frame/stage.tsx';
 import type { PageViewData } from './load-page-view.ts';
-import type { Spot } from '../matching/find-spots.ts';
+import type { Spot } from '../page-frame/find-spots.ts';
 import { OpenDocument, type OpenState } from './open-document.tsx';
 import { addressOfView, previewOf } from './page-address.ts';
 import { frameTexts, pageViewTexts } from './page-view.text.ts';
 import styles from './page-view.module.css';
-import { indexOf, namesOf } from './shown-texts.ts';
+import { namesOf, shownFields } from './shown-texts.ts';
 import { useFramedPage } from './use-framed-page.tsx';
 import { useOpenText } from './use-open-text.ts';
 import { useSeenHeight } from './use-seen-height.ts';
@@ -37,13 +37,13 @@ export function PageView({ path, data }: { path: string; data: PageViewData }) {
   const shownLanguage = languageOfPath(path);
   const shown = useMemo(
     () =>
-      data.documents.map(({ id, pages, document }) => ({
-        ...{ id, document: states[id]?.server ?? document },
-        isEverywhere: pages.length === data.pages.length,
+      data.documents.map(({ id, document }) => ({
+        id,
+        document: states[id]?.server ?? document,
       })),
     [data, states],
   );
-  const index = useMemo(() => indexOf(shown), [shown]);
+  const fields = useMemo(() => shownFields(shown), [shown]);
   const nameOf = useMemo(() => namesOf(shown, language), [shown, language]);
   const plain = pathWithoutLanguage(path.replace(/\?.*/, ''));
   const name = nameOfPage(plain, language);
@@ -76,7 +76,8 @@ export function PageView({ path, data }: { path: string; data: PageViewData }) {
         {fill(texts.heading, { page: name })}
       </h1>
       <ViewBar
-        {...{ path, isWide }}
+        path={path}
+        isWide={isWide}
         pages={data.pages}
         onWide={setWide}
         onPublish={() => {
@@ -94,10 +95,12 @@ export function PageView({ path, data }: { path: string; data: PageViewData }) {
               address={previewOf(path)}
               version={[page.attempt, ...all.map(({ news }) => news)].filter(Boolean).join(' ')}
               title={fill(texts.frame, { page: name })}
-              {...{ index, nameOf }}
+              fields={fields}
+              nameOf={nameOf}
               open={open.text?.key ?? null}
               acts={{
-                ...{ onOpen: open.open, onEscape: open.close },
+                onOpen: open.open,
+                onEscape: open.close,
                 onBroken: () => void page.ask(),
                 onPress: page.press,
                 onFound(found, framed) {

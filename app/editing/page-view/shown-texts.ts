@@ -1,26 +1,26 @@
 import { type EditedId, kindOf } from '#app/content/documents.ts';
 import { labelAt } from '#app/content/faults/fault-sentence.ts';
-import { contentWithLeaves } from '#app/content/leaves.ts';
+import { contentWithLeaves, placeAt } from '#app/content/leaves.ts';
 import type { Language } from '#app/i18n/language.ts';
+import type { ShownFields } from '../page-frame/find-spots.ts';
+import type { FieldPlace } from '../preview/field-comment.ts';
 import { type DraftedDocument, valueOf } from '../saving/drafted-document.ts';
-import { type FieldPlace, knownTexts } from '../matching/known-texts.ts';
-import { type TextIndex, textIndex } from '../matching/text-index.ts';
 
 /** A document that the page in the frame shows, as the server has it. */
-export type ShownDocument = {
-  id: EditedId;
-  document: DraftedDocument;
-  /** On every page of the site. */
-  isEverywhere: boolean;
-};
+type ShownDocument = { id: EditedId; document: DraftedDocument };
 
-/** Everything that a page can show of them, by their drafts. */
-export function indexOf(shown: readonly ShownDocument[]): TextIndex {
-  const everywhere = shown.filter(({ isEverywhere }) => isEverywhere);
-  return textIndex(
-    shown.flatMap(({ id, document }) => knownTexts(id, kindOf(id), valuesOf(document))),
-    new Set(everywhere.map(({ id }) => id)),
+/** What the page can show of them, by their drafts. */
+export function shownFields(shown: readonly ShownDocument[]): ShownFields {
+  const numbers = shown.flatMap(({ id, document }) =>
+    Object.entries(valuesOf(document)).flatMap(([path, value]) => {
+      const place = placeAt(kindOf(id).fields, path);
+      const isShown = place?.kind === 'leaf' && !place.field.isMachineOnly;
+      return isShown && typeof value === 'number'
+        ? [{ document: id, path, digits: String(value) }]
+        : [];
+    }),
   );
+  return { documents: new Set(shown.map(({ id }) => id)), numbers };
 }
 
 /** What a field is called: "Reviews 2, Heading". */

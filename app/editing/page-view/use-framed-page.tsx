@@ -6,7 +6,7 @@ import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { FramedPage } from '../page-frame/use-frames.ts';
-import type { Spot } from '../matching/find-spots.ts';
+import type { Spot } from '../page-frame/find-spots.ts';
 import { addressOfView, previewOf, publicPath } from './page-address.ts';
 import { frameTexts } from './page-view.text.ts';
 

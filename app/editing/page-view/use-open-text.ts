@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoadedDocument } from './load-page-view.ts';
-import type { Spot } from '../matching/find-spots.ts';
-import type { FieldPlace } from '../matching/known-texts.ts';
+import type { Spot } from '../page-frame/find-spots.ts';
+import type { FieldPlace } from '../preview/field-comment.ts';
 
 /** How a text was opened, which says where the focus belongs. */
 export type OpenedBy = 'finger' | 'mouse' | 'keyboard';
