@@ -18,7 +18,7 @@ export const chunks = [
       'app/brand/(bengali-link|broker-warning|figures|sample-mark|section-head|safe-links/safe-links)\\.module',
       'app/brand/(listed\\.|logo\\.|page-handle|phone-buttons|phones)',
       'app/forms/forms\\.module',
-      'app/shell/(fetch-ahead/ahead|header\\.|(footer|social-links)\\.module|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
+      'app/shell/(fetch-ahead/ahead|header\\.|(footer|social-links)\\.module|main-navigation|navigation|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
       'app/seo/',
       'app/contact/contact-form\\.module',
       'app/config/(use-public-settings|messaging-link)',

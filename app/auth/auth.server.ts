@@ -2,15 +2,18 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as newId } from 'uuid';
 import type { OpenDatabase } from '#app/database/database.server.ts';
-import { errorCauseLog, withErrorCauses } from './auth-error-causes.server.ts';
 import type { Log } from '#app/config/log.server.ts';
 import { withRotatedKeys } from './rotated-cookie-keys.server.ts';
 import { codesIn, hashedCodes, newRecoveryCodes } from './recovery-codes.server.ts';
 import { secondStep } from './second-step.server.ts';
 import { type VersionedKeys, oldestOf } from '#app/config/secrets.server.ts';
-import { createSessionFor } from './create-session-for.server.ts';
 import { maxPasswordLength, minPasswordLength } from './password-length.ts';
 import type { SlowHashing } from './slow-hashing.server.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { wrapCalls } from './wrap-calls.server.ts';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import * as v from 'valibot';
 
 /** better-auth on our database: only its accounts and sessions are reachable. */
 export type Auth = ReturnType<typeof createAuth>;
@@ -124,4 +127,76 @@ export function createAuth(
  */
 export function cookieName(name: string, publicOrigin: string | null): string {
   return publicOrigin?.startsWith('https:') ? `__Host-${name}` : name;
+}
+
+const calls = new AsyncLocalStorage<{ reason?: unknown }>();
+
+/**
+ * Makes the calls of better-auth throw the error that caused a failure. By itself the library only logs why
+ * it could not read or end a session, and then throws or returns something of its own, from which nobody can
+ * tell that the database is unreachable.
+ */
+function withErrorCauses<Api extends object>(api: Api): Api {
+  return wrapCalls(api, (call) => (input) => withErrorCause(() => call(input)));
+}
+
+async function withErrorCause(call: () => Promise<unknown>): Promise<unknown> {
+  const captured: { reason?: unknown } = {};
+  const result = await calls.run(captured, call).catch((error: unknown) => {
+    throw captured.reason ?? error;
+  });
+  if (captured.reason) throw captured.reason;
+  return result;
+}
+
+/**
+ * The logger of better-auth. Errors during a call are kept for `withErrorCauses` and logged by whoever
+ * handles the request. An error outside any call is logged here, without the library's message.
+ */
+function errorCauseLog(log: Log) {
+  return {
+    level: 'error',
+    log(_level: string, ...details: unknown[]) {
+      const captured = calls.getStore();
+      const error = details.find((detail) => detail instanceof Error);
+      if (!captured) log.error({ err: error }, 'better-auth');
+      else if (error) captured.reason ??= error;
+    },
+  } as const;
+}
+
+const createSessionForBody = v.object({
+  userId: v.string(),
+  signInBy: v.string(),
+  listedAs: v.nullable(v.string()),
+  /** When the session that this one replaces began. */
+  signedInAt: v.optional(v.date()),
+});
+
+/**
+ * A better-auth plugin that creates a session for somebody whom another provider has vouched for, or who has
+ * just given their password. Only our own code can call it, because none of better-auth's paths is served.
+ */
+function createSessionFor() {
+  return {
+    id: 'sign-in-as',
+    endpoints: {
+      createSessionFor: createAuthEndpoint(
+        '/sign-in/as',
+        { method: 'POST', body: createSessionForBody, metadata: { SERVER_ONLY: true } },
+        async (ctx) => {
+          const { internalAdapter } = ctx.context;
+          const user = await internalAdapter.findUserById(ctx.body.userId);
+          // The session creation hook refuses disabled accounts.
+          const { signInBy, listedAs, signedInAt } = ctx.body;
+          const made = { signInBy, listedAs, ...(signedInAt && { createdAt: signedInAt }) };
+          // Without `true` the library would date it anew.
+          const session = user && (await internalAdapter.createSession(user.id, false, made, true));
+          if (!session) return ctx.json(null, { status: 401 });
+          await setSessionCookie(ctx, { session, user });
+          return ctx.json({ ok: true });
+        },
+      ),
+    },
+  };
 }

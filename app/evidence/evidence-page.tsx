@@ -60,8 +60,10 @@ function Sheet({ evidence }: { evidence: Evidence }) {
         <ViewTabs
           label={texts.years}
           tabs={years.map((one) => ({
-            ...{ to: `/admin/overview/year?year=${one}`, name: yearNamed(one) },
-            ...{ isShown: one === year, count: undefined },
+            to: `/admin/overview/year?year=${one}`,
+            name: yearNamed(one),
+            isShown: one === year,
+            count: undefined,
           }))}
         />
         {year < firstYear && (

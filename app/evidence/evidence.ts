@@ -8,7 +8,10 @@ const day = v.pipe(v.string(), v.description('`yyyy-mm-dd` in Dhaka'));
 const count = v.number();
 
 const answers = {
-  ...{ received: count, answered: count, inTime: count, closed: count },
+  received: count,
+  answered: count,
+  inTime: count,
+  closed: count,
   half: v.pipe(v.nullable(count), v.description('In so many days half of the answers were given')),
   longest: v.nullable(count),
 };
@@ -30,8 +33,11 @@ export const evidence = v.object({
   money: v.object({
     kinds: v.array(
       v.object({
-        ...{ kind: v.string(), receipts: count, receivedBdt: count },
-        ...{ refunds: count, givenBackBdt: count },
+        kind: v.string(),
+        receipts: count,
+        receivedBdt: count,
+        refunds: count,
+        givenBackBdt: count,
       }),
     ),
     voided: count,
@@ -43,7 +49,9 @@ export const evidence = v.object({
   departures: v.array(
     v.object({
       destination: v.nullable(v.string()),
-      ...{ departed: count, explained: count, copies: count },
+      departed: count,
+      explained: count,
+      copies: count,
     }),
   ),
   consents: v.array(v.object({ wordsOf: v.nullable(v.string()), count })),

@@ -26,7 +26,10 @@ export async function readEvidence(
   const none = { receipts: 0, receivedBdt: 0, refunds: 0, givenBackBdt: 0 };
   const codes = new Set([...paymentKindCodes, ...money.kinds.map(({ kind }) => kind)]);
   return {
-    ...{ year, from: period.from, until: lastDay < day ? lastDay : day, day },
+    year,
+    from: period.from,
+    until: lastDay < day ? lastDay : day,
+    day,
     firstYear: await firstYear(db, now),
     agency: { name, licence },
     money: {

@@ -51,8 +51,10 @@ function Facts({ day, facts }: { day: string; facts: ListedFact[] }) {
   const countOf = (one: ListedFact['state'] | undefined) =>
     facts.filter((fact) => !one || fact.state === one).length;
   const tabs = [undefined, ...factStates].map((one) => ({
-    ...{ to: one ? `/admin/facts?state=${one}` : '/admin/facts', name: texts[one ?? 'all'] },
-    ...{ isShown: one === state, isAlarming: one === 'outdated' },
+    to: one ? `/admin/facts?state=${one}` : '/admin/facts',
+    name: texts[one ?? 'all'],
+    isShown: one === state,
+    isAlarming: one === 'outdated',
     count: { count: countOf(one), isMore: false },
   }));
   return (

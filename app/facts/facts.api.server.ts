@@ -45,7 +45,10 @@ export const shelfLifeRoutes = staffRoutes('Content')
     },
     async ({ c, services, staff, now, signedInAt, body, refuse }) => {
       const done = await confirmFact(services, c.env.pages, body, {
-        ...{ actor: staff.id, name: staff.name, now, isOwner: staff.role === 'owner' },
+        actor: staff.id,
+        name: staff.name,
+        now,
+        isOwner: staff.role === 'owner',
         requireFresh: () => requireFreshSignIn({ signedInAt, now }),
         language: preferredLanguage(c.req.header('cookie') ?? null),
       });

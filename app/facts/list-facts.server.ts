@@ -13,7 +13,8 @@ export function listFacts(content: Documents, today: string): ListedFact[] {
     .filter((id) => isGuideListed(id, content))
     .flatMap((document) =>
       factsIn(documents[document].fields, content[document]).map((placed) => ({
-        ...{ document, title: documents[document].title },
+        document,
+        title: documents[document].title,
         ...listedFact(placed, countryOfGuide(document), today),
       })),
     )
@@ -29,7 +30,11 @@ function listedFact(
   const said: Record<string, unknown> = { country, ...fact };
   const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
-    ...{ path, shelf, name: nameOf(shelf, said), isGuarded, checkedOn },
+    path,
+    shelf,
+    name: nameOf(shelf, said),
+    isGuarded,
+    checkedOn,
     state: factState(shelf, fact, today),
     source: { title: source.title, url: source.url },
     checkedBy: textOf(said.checkedBy),

@@ -112,7 +112,8 @@ async function countByCountry(db: Database, known: readonly KnownCountry[]) {
     .groupBy('country')
     .execute();
   return rows.map(({ name, count }) => ({
-    ...{ name, count: Number(count) },
+    name,
+    count: Number(count),
     code: knownCountry(name, known)?.code,
   }));
 }
@@ -142,7 +143,11 @@ function isPublic({ eb }: ExpressionBuilder<Tables, 'galleryItem'>) {
 function asShown({ _id, job, country, date, createdAt, ...row }: Row): GalleryItem {
   const isHidden = row.withdrawnAt !== null || row.shows === 'no_face';
   return {
-    ...{ _id, job, country, date, createdAt },
+    _id,
+    job,
+    country,
+    date,
+    createdAt,
     name: row.withdrawnAt ? initialsOf(row.name) : shownName(row.name, row.nameShown),
     image: isHidden ? drawnPerson : row.image,
   };
@@ -153,7 +158,9 @@ function forStaff({ withdrawnAt: at, withdrawalReason, leavesInitials, ...row }:
     ...row,
     withdrawal: at
       ? {
-          ...{ at, erasedFrom: erasedFrom(at), reason: withdrawalReason ?? '' },
+          at,
+          erasedFrom: erasedFrom(at),
+          reason: withdrawalReason ?? '',
           leavesInitials: leavesInitials === 1,
           isErased: row.image === '',
         }

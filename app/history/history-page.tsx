@@ -76,7 +76,10 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
     ['staff', texts.byStaff],
     ...(people?.ok ? people.data.map(({ id, name }) => [id, name]) : []),
   ].map(([code = '', name = '']) => ({
-    ...{ to: addressOf({ by: code, record }), name, isShown: code === by, count: undefined },
+    to: addressOf({ by: code, record }),
+    name,
+    isShown: code === by,
+    count: undefined,
   }));
   const rows = list.result?.ok ? list.result.data.rows : [];
   const dayOf = ({ at }: Entry) => todayInDhaka(new Date(at));

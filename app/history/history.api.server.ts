@@ -4,7 +4,10 @@ import { pageOf, pageQuery } from '#app/database/keyset-page.server.ts';
 import { listOf } from '#app/http/answers.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { eventEntry } from '#app/staff/event-entry.ts';
-import { numbersOf, recordsOf } from './records.server.ts';
+import type { Role } from '#app/auth/staff-member.ts';
+import { formatSpokenCode, spokenCodeOf } from '#app/brand/slip/spoken-code.server.ts';
+import { referenceOf } from '#app/complaints/lookup/lookup-body.ts';
+import type { Database } from '#app/database/database.server.ts';
 
 const query = v.object({
   ...pageQuery.entries,
@@ -55,3 +58,39 @@ export const historyRoutes = staffRoutes('History').route(
     };
   },
 );
+
+/** The ids of the records that have this number, a receipt's or a complaint's, as far as this role may know of them. */
+async function recordsOf(db: Database, number: string, role: Role): Promise<string[]> {
+  const application = await db
+    .selectFrom('application')
+    .select('_id')
+    .where('receiptNumber', '=', spokenCodeOf(number))
+    .execute();
+  const complaint = db
+    .selectFrom('complaint')
+    .select('_id')
+    .where('reference', '=', referenceOf(number));
+  const known = role === 'owner' ? complaint : complaint.where('kind', '!=', 'staff');
+  return [...application, ...(await known.execute())].map(({ _id }) => _id);
+}
+
+/** The numbers of applications and complaints by their ids; others, and those that were erased, have none. */
+async function numbersOf(db: Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const applications = await db
+    .selectFrom('application')
+    .select(['_id', 'receiptNumber'])
+    .where('_id', 'in', ids)
+    .execute();
+  const complaints = await db
+    .selectFrom('complaint')
+    .select(['_id', 'reference'])
+    .where('_id', 'in', ids)
+    .execute();
+  return new Map([
+    ...applications.map(
+      ({ _id, receiptNumber }) => [_id, formatSpokenCode(receiptNumber)] as const,
+    ),
+    ...complaints.map(({ _id, reference }) => [_id, reference] as const),
+  ]);
+}

@@ -2,7 +2,7 @@ import { receiveContent } from '#app/content/content-context.ts';
 import { hydrateOnInteraction } from '#app/ui/deferred/hydrate-on-interaction.tsx';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { useShows } from './thread/use-shows.ts';
-import { useEntrance } from './use-entrance.ts';
+import { useEffect } from 'react';
 
 const sections = () => import('./static-sections.tsx');
 const first = staticSection(async () => (await sections()).FirstSections);
@@ -45,4 +45,21 @@ export default function HomePage() {
       <contact.Part />
     </>
   );
+}
+
+/** How long the routes over the globe take to draw, in milliseconds (decision 8). */
+const entranceMs = 2000;
+
+/** Ends the hero's entrance animation after that time, or at the first input. */
+function useEntrance(): void {
+  useEffect(() => {
+    const end = () => document.querySelector('[data-entering]')?.removeAttribute('data-entering');
+    const timer = setTimeout(end, entranceMs);
+    const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
+    for (const input of inputs) addEventListener(input, end, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const input of inputs) removeEventListener(input, end);
+    };
+  }, []);
 }

@@ -5,11 +5,14 @@ import type { Language } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
-import { QuietSentence } from './quiet-sentence.tsx';
-import { ReviewCard } from './review-card.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import thread from './thread/thread.module.css';
 import { useThread } from './thread/use-thread.tsx';
+import { StaticElement } from '#app/ui/deferred/static-element.tsx';
+import type { Picture } from '#app/content/pictures/picture.ts';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
+import { SampleMark } from '#app/brand/sample-mark.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 
 /** The section with the clients' reviews, which one of them opens with a sentence. */
 export function ReviewsSection() {
@@ -78,4 +81,98 @@ function sentenceOf(review: Review, language: Language) {
 
 function clientOf({ name, sample = false, service, photo }: Review, language: Language) {
   return { name: name[language], isSample: sample, service: service[language], photo };
+}
+
+/** One client's words, large and alone: a breath before the reviews. `sentence` is not called where the server drew it. */
+function QuietSentence({ sentence }: { sentence: () => Sentence | false }) {
+  return (
+    <StaticElement as="figure" className={thread.quiet}>
+      {() => {
+        const known = sentence();
+        return known && <Content {...known} />;
+      }}
+    </StaticElement>
+  );
+}
+
+type Sentence = {
+  words: string;
+  name: string;
+  isSample: boolean;
+  service: string;
+  photo: Picture;
+};
+
+function Content({ words, name, isSample, service, photo }: Sentence) {
+  return (
+    <>
+      <blockquote>{words}</blockquote>
+      <figcaption>
+        <ContentPicture src={photo} width={56} height={56} sizes="56px" />
+        <span>
+          <b>
+            {name} {isSample && <SampleMark />}
+          </b>
+          {service}
+        </span>
+      </figcaption>
+    </>
+  );
+}
+
+type SpokenReview = {
+  title: string;
+  /** Stars out of five. */
+  rating: number;
+  /** The same in words: `4 out of 5`. */
+  ratingText: string;
+  quote: string;
+  name: string;
+  /** Whether the person does not exist, which visitors are told. */
+  isSample: boolean;
+  /** The service that the client used. */
+  service: string;
+  photo: Picture;
+};
+
+/** A client's review with stars and portrait. `review` is not called where the server drew the card. */
+function ReviewCard({ review }: { review: () => SpokenReview | false }) {
+  return (
+    <StaticElement as="article" className={thread.card}>
+      {() => {
+        const known = review();
+        return known && <CardContent {...known} />;
+      }}
+    </StaticElement>
+  );
+}
+
+function CardContent(review: SpokenReview) {
+  return (
+    <>
+      <h3>{review.title}</h3>
+      {/* Five stars above a sample look forged. */}
+      {!review.isSample && (
+        <div className={thread.stars} role="img" aria-label={review.ratingText}>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon
+              key={star}
+              name="star"
+              className={star > review.rating ? thread.missing : undefined}
+            />
+          ))}
+        </div>
+      )}
+      <blockquote>{review.quote}</blockquote>
+      <footer>
+        <ContentPicture src={review.photo} width={56} height={56} sizes="56px" />
+        <div>
+          <strong>
+            {review.name} {review.isSample && <SampleMark />}
+          </strong>
+          <span>{review.service}</span>
+        </div>
+      </footer>
+    </>
+  );
 }

@@ -71,7 +71,9 @@ function withoutDefinitions({
 }
 
 const accountParameter = {
-  ...{ name: accountHeader, in: 'header', schema: { type: 'string' } },
+  name: accountHeader,
+  in: 'header',
+  schema: { type: 'string' },
   description: 'Id of the account that the call is for: in the session of another it is refused',
 };
 
@@ -103,7 +105,9 @@ function operationOf(route: Route, { schemaOf, examples }: Writing) {
     parameters: [
       ...(access === 'public' ? [] : [{ $ref: '#/components/parameters/account' }]),
       ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-        ...{ name, in: 'path', required: true },
+        name,
+        in: 'path',
+        required: true,
         schema: { type: 'string' },
       })),
       ...parametersIn('query', query, schemaOf),

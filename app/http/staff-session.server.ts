@@ -85,7 +85,10 @@ async function checkedSession(
   }
   const { id, email, name, mustChangePassword, twoFactorEnabled } = found.user;
   const staff: StaffMember = {
-    ...{ id, email, name, role: await roleOf(database.db, id) },
+    id,
+    email,
+    name,
+    role: await roleOf(database.db, id),
     mustChangePassword: Boolean(mustChangePassword),
     hasSecondFactor: Boolean(twoFactorEnabled),
     mustAddSecondFactor: settings.secondFactorRequired && !twoFactorEnabled,

@@ -27,8 +27,11 @@ export async function jobOrdersDue(
     validUntil === null
       ? []
       : {
-          ...{ kind: 'jobOrder' as const, dueOn: validUntil, order },
-          ...{ title: fieldsOf(fields).title, seatsLeft: seatsLeft ?? 0 },
+          kind: 'jobOrder' as const,
+          dueOn: validUntil,
+          order,
+          title: fieldsOf(fields).title,
+          seatsLeft: seatsLeft ?? 0,
         },
   );
   return { lines, counts: { jobOrder: nobodys(count) } };

@@ -19,7 +19,7 @@ export function eraseTrashedJobOrders(db: Database, now: Date): Promise<number> 
     if (over.length === 0) return 0;
     const erased = await transaction
       .updateTable('jobOrder')
-      .set({ ...{ fields: '', title: '', searchWords: '' }, country: null })
+      .set({ fields: '', title: '', searchWords: '', country: null })
       .where(
         '_id',
         'in',

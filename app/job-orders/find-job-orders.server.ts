@@ -53,7 +53,8 @@ export async function readJobOrder(db: Database, id: string, now: Date): Promise
 export async function readJobOrderHistory(db: Database, id: string) {
   const events = await readEvents(db, { subject: id, limit: 100 });
   return events.map(({ at, action, actor, actorName }) => ({
-    ...{ at, action },
+    at,
+    action,
     by: actor && personOf(actor, actorName),
   }));
 }

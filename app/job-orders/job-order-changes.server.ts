@@ -163,7 +163,8 @@ export function confirmSeats(
       seatsLeft === 0 ? 'job-order.filled' : 'job-order.seats',
       (update) =>
         update.set({
-          ...{ seatsLeft, endSeen: endSeenOn(order.validUntil, todayInDhaka(by.now)) },
+          seatsLeft,
+          endSeen: endSeenOn(order.validUntil, todayInDhaka(by.now)),
           ...(seatsLeft === 0 && end),
         }),
       announce,

@@ -40,11 +40,17 @@ export type JobOrderFields = v.InferOutput<typeof jobOrderFields>;
 /** A job order of which nothing is known yet. */
 export const noJobOrder: JobOrderFields = {
   ...noTerms,
-  ...{ sector: '', seats: null, workerFeeBdt: null },
+  sector: '',
+  seats: null,
+  workerFeeBdt: null,
   whoPays: { en: '', bn: '' },
   requirements: { en: '', bn: '' },
-  ...{ demandLetterNo: '', demandLetterOn: null, attestedBy: '' },
-  ...{ permissionNo: '', permissionOn: null, validUntil: null },
+  demandLetterNo: '',
+  demandLetterOn: null,
+  attestedBy: '',
+  permissionNo: '',
+  permissionOn: null,
+  validUntil: null,
 };
 
 /** `draft` was never published, or was and is being reworked: nobody outside sees it. */

@@ -14,7 +14,8 @@ export function columnsOf(fields: JobOrderFields) {
     fields: JSON.stringify(fields),
     title: JSON.stringify(title),
     searchWords: [...words, ...numbers].join(' ').toLowerCase(),
-    ...{ country, validUntil },
+    country,
+    validUntil,
   };
 }
 

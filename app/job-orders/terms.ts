@@ -85,8 +85,14 @@ export type JobTerms = v.InferOutput<typeof jobTerms>;
 /** What nobody has been told anything of yet. */
 export const noTerms: JobTerms = {
   title: { en: '', bn: '' },
-  ...{ employer: '', city: '', country: null },
-  ...{ wage: null, currency: null, per: null, pay: null, hours: null },
+  employer: '',
+  city: '',
+  country: null,
+  wage: null,
+  currency: null,
+  per: null,
+  pay: null,
+  hours: null,
   daysOff: { week: null, year: null, paid: null },
   overtime: { en: '', bn: '' },
   contractMonths: null,

@@ -10,10 +10,11 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import type { Route } from './+types/news-page';
 import { newsTexts } from './news.text.ts';
-import { NoticeArticle } from './notice-article.tsx';
 import { NoticeBody } from './notice-body.tsx';
 import styles from './news-page.module.css';
 import { noticeText } from './notice-text.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { Urgent } from './urgent.tsx';
 
 /** An unknown address until a notice was published. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -64,5 +65,31 @@ function Earlier({ notices }: { notices: readonly Notice[] }) {
         );
       })}
     </section>
+  );
+}
+
+/** A notice that runs now, in full. */
+function NoticeArticle({ notice }: { notice: Notice }) {
+  const texts = useTexts(newsTexts);
+  const language = useLanguage();
+  const text = noticeText(notice, language);
+  return (
+    <article
+      id={notice._key}
+      aria-labelledby={`${notice._key}-title`}
+      className={notice.urgent ? `${styles.notice} ${styles.urgent}` : styles.notice}
+    >
+      <p className={styles.when}>
+        {notice.urgent && <Urgent />}
+        <time dateTime={notice.from}>
+          {formatDay(language, todayInDhaka(new Date(notice.from)))}
+        </time>
+        <span>{fill(texts.until, { moment: formatMoment(language, notice.until) })}</span>
+      </p>
+      <h2 id={`${notice._key}-title`} lang={text.language}>
+        {text.title}
+      </h2>
+      <NoticeBody text={text} />
+    </article>
   );
 }

@@ -34,8 +34,11 @@ const months = { min: 6, max: 60 };
 
 /** The least and the most that each number can be. */
 export const settingRanges = {
-  ...{ retentionNew: months, retentionUnderWay: months, retentionAbroad: months },
-  ...{ retentionClosed: months, callWithinDays: { min: 0, max: 30 } },
+  retentionNew: months,
+  retentionUnderWay: months,
+  retentionAbroad: months,
+  retentionClosed: months,
+  callWithinDays: { min: 0, max: 30 },
 };
 
 /** What the operator chooses for as long as no owner does. */
@@ -47,7 +50,11 @@ export function defaultSettings({
   callWithinWorkingDays,
 }: OperatorSettings): OwnerSettings {
   return {
-    ...{ retentionNew: retentionMonths, retentionUnderWay: 18, retentionAbroad: 24 },
-    ...{ retentionClosed: 18, callWithinDays: callWithinWorkingDays ?? 0, statusOpen: true },
+    retentionNew: retentionMonths,
+    retentionUnderWay: 18,
+    retentionAbroad: 24,
+    retentionClosed: 18,
+    callWithinDays: callWithinWorkingDays ?? 0,
+    statusOpen: true,
   };
 }

@@ -60,8 +60,10 @@ function PosterChoice({ missing, facts, opened }: Posters) {
   const addressOf = (poster: string, of: string) =>
     `/admin/posters?${new URLSearchParams({ poster, language: of })}`;
   const tabs = posterNames.map((one) => ({
-    ...{ to: addressOf(one, language), name: textsIn(wordsOfPosters[one], own).name },
-    ...{ isShown: one === name, count: undefined },
+    to: addressOf(one, language),
+    name: textsIn(wordsOfPosters[one], own).name,
+    isShown: one === name,
+    count: undefined,
   }));
   return (
     <>

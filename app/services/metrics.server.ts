@@ -42,13 +42,15 @@ export function createMetrics(): Metrics {
       name: 'sampan_request_seconds',
       help: 'Requests not answered from the page cache or static files',
       labelNames: ['method', 'route', 'status'],
-      ...{ buckets, registers },
+      buckets,
+      registers,
     }),
     queries: new Histogram({
       name: 'sampan_query_seconds',
       help: 'Statements of the database',
       labelNames: ['kind'],
-      ...{ buckets, registers },
+      buckets,
+      registers,
     }),
     failedQueries: fromZero(
       new Counter({

@@ -23,7 +23,6 @@ import { type Log, createLog } from '#app/config/log.server.ts';
 import type { Mailer } from '#app/mail/mailer.server.ts';
 import { type Metrics, countMails, countQueries, createMetrics } from './metrics.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
-import { openMailer } from '#app/mail/open-mailer.server.ts';
 import { type PageCache, createPageCache } from '#app/serving/page-cache.server.ts';
 import { type RateLimiter, createRateLimiter } from '#app/limits/rate-limit.server.ts';
 import {
@@ -34,6 +33,11 @@ import {
   readSecrets,
 } from '#app/config/secrets.server.ts';
 import { type SlowHashing, createSlowHashing } from '#app/auth/slow-hashing.server.ts';
+import { join } from 'node:path';
+import { createFileMailer } from '#app/mail/file-mailer.server.ts';
+import type { MailSettings } from '#app/mail/mail-settings.ts';
+import { createSendFormMailer } from '#app/mail/send-form-mailer.server.ts';
+import { createSmtpMailer } from '#app/mail/smtp-mailer.server.ts';
 
 /** Everything outside the program that a request may need, opened once at startup. */
 export type Services = {
@@ -91,7 +95,9 @@ export async function openServices(
     hashing,
     externalSignIn: openExternalSignIn(settings.signIn, auth, tokenKeys, clock),
     images: openImageStore(settings.imageStore, {
-      ...{ dataDir: settings.dataDir, db: database.db, now: clock },
+      dataDir: settings.dataDir,
+      db: database.db,
+      now: clock,
     }),
     mailer: countMails(openMailer(settings.mail, settings.dataDir, clock), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
@@ -166,4 +172,16 @@ async function firstSecrets(db: Database, path: string): Promise<Secrets> {
     throw error;
   }
   return makeSecrets(path);
+}
+
+/** Creates the configured mailer. Makes no connection yet. */
+function openMailer(settings: MailSettings, dataDir: string, now: () => Date): Mailer {
+  switch (settings.kind) {
+    case 'smtp':
+      return createSmtpMailer(settings.url);
+    case 'send-form':
+      return createSendFormMailer(settings);
+    case 'file':
+      return createFileMailer(join(dataDir, 'mail'), now);
+  }
 }

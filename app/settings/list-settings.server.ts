@@ -48,8 +48,11 @@ export async function listSettings(
     const row = rows.find((one) => one.name === name);
     const { name: _, ...waits } = pending.find((one) => one.name === name) ?? { name: null };
     return {
-      ...{ name, value: current[name], default: initial[name] },
-      ...{ at: row?.at ?? null, by: row?.by ?? null },
+      name,
+      value: current[name],
+      default: initial[name],
+      at: row?.at ?? null,
+      by: row?.by ?? null,
       pending: 'from' in waits ? waits : null,
     };
   });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import {
   type SettingName,
-  retentionNames,
   type settingRanges,
+  retentionNames,
 } from '#app/owner-settings/owner-settings.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
@@ -20,7 +20,9 @@ import { NumberSetting } from './number-setting.tsx';
 import { type Setting, settingActs } from './setting-acts.ts';
 import styles from './settings-page.module.css';
 import { settingWords, settingsTexts } from './settings.text.ts';
-import { StatusSetting } from './status-setting.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { LastChange } from './last-change.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, settingsTexts.title);
@@ -103,5 +105,35 @@ function Settings({ settings }: { settings: Setting[] }) {
       </section>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </div>
+  );
+}
+
+/** Switches the public look-up at /status off, or on again. */
+function StatusSetting({
+  setting,
+  onChanged,
+}: {
+  setting: Setting;
+  onChanged: (before: Setting) => void;
+}) {
+  const texts = useTexts(settingsTexts);
+  const { isBusy, failure, send } = useAction(settingActs, 'change');
+  const isOpen = setting.value === true;
+
+  async function turn() {
+    if ((await send(setting.name, !isOpen)).ok) onChanged(setting);
+  }
+
+  return (
+    <>
+      <p>{isOpen ? texts.statusIsOpen : texts.statusIsClosed}</p>
+      <div className={styles.save}>
+        <Button tone="ghost" busy={isBusy} onClick={() => void turn()}>
+          {isOpen ? texts.switchOff : texts.switchOn}
+        </Button>
+        <LastChange setting={setting} initially={null} />
+      </div>
+      {failure && <FailureAlert failure={failure} />}
+    </>
   );
 }

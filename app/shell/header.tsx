@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink, PageNavLink } from '#app/i18n/page-link.tsx';
-import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import { defineTexts, useTexts, useLanguage } from '#app/i18n/text.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Logo } from '#app/brand/logo.tsx';
 import { usePhones } from '#app/brand/phones.ts';
 import styles from './header.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation, MenuNavigation } from './main-navigation.tsx';
 import { application, isApplicationQuiet } from './navigation.ts';
+import { languageNames, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 
 // What nothing changes is drawn by the server, so that none of it is in the scripts of a first visit.
 const parts = () => import('./header-parts.tsx');
@@ -105,3 +105,30 @@ const texts = defineTexts({
   apply: { en: 'Apply', bn: 'আবেদন' },
   menu: { en: 'Menu', bn: 'মেনু' },
 });
+
+/**
+ * Links to the same page in each language, labelled in that language, with the query kept. Full page loads,
+ * because `lang` and the fonts of the whole page change.
+ */
+function LanguageSwitch() {
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  const page = pathWithoutLanguage(pathname) + search;
+  return (
+    <div className={styles.switch}>
+      {order.map((language) => (
+        <a
+          key={language}
+          href={pathIn(language, page)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? 'true' : undefined}
+        >
+          {languageNames[language]}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const order = ['bn', 'en'] as const;

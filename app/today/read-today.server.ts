@@ -51,9 +51,13 @@ export async function readToday(
     ...[...reveals.lines, ...published.lines, ...facts.lines],
   ].sort(byDay);
   const counts: Record<LineKind, DueCounts> = {
-    ...{ ...applications.counts, ...messages.counts, ...complaints.counts },
+    ...applications.counts,
+    ...messages.counts,
+    ...complaints.counts,
     ...orders.counts,
-    ...{ ...reveals.counts, ...published.counts, ...facts.counts },
+    ...reveals.counts,
+    ...published.counts,
+    ...facts.counts,
   };
   return {
     day,

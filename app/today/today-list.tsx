@@ -7,15 +7,16 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import { CallDialog } from './call-dialog.tsx';
-import { kindOf } from './due-kinds.ts';
-import { groupLines } from './group-lines.ts';
+import { kindOf, callActOf } from './due-kinds.ts';
 import { LineRow } from './line-row.tsx';
-import { keyOf } from './line-words.ts';
+import { keyOf, subjectOf } from './line-words.ts';
 import styles from './today-list.module.css';
-import { todayTexts } from './today.text.ts';
+import { todayTexts, lineTexts } from './today.text.ts';
 import { type Today, type TodayLine, lineKinds } from './today.ts';
 import { useWork } from './use-work.ts';
+import { CallForm } from '#app/calls/call-form.tsx';
+import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { todayActs } from './today-acts.ts';
 
 /** The lines, by when they are due. What is done goes, and can be taken back. */
 export function TodayList({
@@ -130,4 +131,52 @@ function Empty({ whose }: { whose: Whose }) {
       )}
     </div>
   );
+}
+
+/** Notes how a call of the list went. What is typed stays until it is saved. */
+function CallDialog({
+  line,
+  onKept,
+  onCancel,
+}: {
+  line: TodayLine;
+  /** With whether the mark was taken in the same press: contacted, or answered. */
+  onKept: (isOfferTaken: boolean) => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(lineTexts);
+  const language = useLanguage();
+  const act = callActOf(line);
+  if (!act) return null;
+  return (
+    <ModalDialog
+      isWide
+      title={fill(texts.callWith, { name: subjectOf(language, line) })}
+      onCancel={onCancel}
+    >
+      <CallForm
+        record={{ _id: keyOf(line), ...act.recordOf(line) }}
+        actions={todayActs}
+        offer={act.offerOf(line)?.[language]}
+        onKept={(_, isOfferTaken) => onKept(isOfferTaken)}
+        onCancel={onCancel}
+      />
+    </ModalDialog>
+  );
+}
+
+/** When a line is due, seen from today. */
+type LineGroup = 'late' | 'today' | 'later';
+
+/** Lines in their order, divided by when they are due; without groups that nothing is in. */
+function groupLines(lines: TodayLine[], today: string): { group: LineGroup; lines: TodayLine[] }[] {
+  const groups: LineGroup[] = ['late', 'today', 'later'];
+  return groups
+    .map((group) => ({ group, lines: lines.filter((line) => groupOf(line, today) === group) }))
+    .filter((found) => found.lines.length > 0);
+}
+
+function groupOf({ dueOn }: TodayLine, today: string): LineGroup {
+  if (dueOn < today) return 'late';
+  return dueOn === today ? 'today' : 'later';
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { type Whose, whoseCodes } from '#app/work/due.ts';
@@ -13,12 +13,15 @@ import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { Route } from './+types/today-page';
 import { todayActs } from './today-acts.ts';
-import { FirstCalls } from './first-calls.tsx';
-import { TodayHead } from './today-head.tsx';
 import { TodayList } from './today-list.tsx';
 import styles from './today-page.module.css';
 import { todayTexts } from './today.text.ts';
-import { WhoseTabs } from './whose-tabs.tsx';
+import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
+import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
+import type { Today } from './today.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatDayOfYear } from '#app/i18n/day-of-year.ts';
+import { weekdayOf } from '#app/i18n/weekday.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, todayTexts.title);
@@ -71,4 +74,91 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </div>
   );
+}
+
+const lists = [
+  { of: 'waiting', to: '/admin/allapplication?view=waiting' },
+  { of: 'messages', to: '/admin/inbox' },
+  { of: 'complaints', to: '/admin/complaints' },
+] as const;
+
+/** Who waits outside the list of the day: first calls, messages and new complaints, each number with the way to its list. */
+function FirstCalls() {
+  const texts = useTexts(todayTexts);
+  const language = useLanguage();
+  const counts = useStaffCounts();
+  return (
+    <ul className={styles.numbers}>
+      {lists.map(({ of, to }) => {
+        const count = counts?.[of];
+        return (
+          <li key={of} className={count?.count ? styles.waiting : undefined}>
+            <Link to={to}>
+              <b className="num">{count ? formatCount(language, count) : '\u00a0'}</b>
+              <span>{texts[`${of}Link`]}</span>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** All lines, one's own, and those that nobody is responsible for, with their numbers. */
+function WhoseTabs({ chosen, counts }: { chosen: Whose; counts: Today['counts'] | undefined }) {
+  const texts = useTexts(todayTexts);
+  const tabs = whoseCodes.map((whose) => ({
+    to: whose === 'all' ? '?' : `?whose=${whose}`,
+    name: texts[whose],
+    isShown: whose === chosen,
+    count: counts?.[whose] ?? null,
+  }));
+  return <ViewTabs label={texts.whose} tabs={tabs} />;
+}
+
+/** The day, and how much there is to do; beside it, what can be done with the whole list. */
+function TodayHead({ today, children }: { today: Today | null; children: ReactNode }) {
+  const texts = useTexts(todayTexts);
+  const language = useLanguage();
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 tabIndex={-1}>
+          {texts.title}{' '}
+          {today && (
+            <small>
+              {fill(texts.day, {
+                weekday: weekdayOf(language, today.day),
+                day: formatDayOfYear(language, today.day, 'long'),
+              })}
+            </small>
+          )}
+        </h1>
+        {/* The room of numbers that have not come yet. */}
+        <p>{today ? <Numbers {...today} /> : '\u00a0'}</p>
+      </div>
+      <div className={styles.tools}>{children}</div>
+    </div>
+  );
+}
+
+function Numbers({ day, lines, isMore, kinds }: Today) {
+  const texts = useTexts(todayTexts);
+  const language = useLanguage();
+  // What is due later is folded, and there is only room for it where not all of this fits.
+  const all = isMore
+    ? Object.values(kinds).reduce((sum, { count }) => sum + count, 0)
+    : lines.filter(({ dueOn }) => dueOn <= day).length;
+  if (all === 0) return texts.nothing;
+  const isAtLeast = Object.values(kinds).some((kind) => kind.isMore);
+  const count = formatCount(language, { count: all, isMore: isAtLeast });
+  const said = all === 1 ? texts.oneLine : fill(texts.lines, { count });
+  const late = lines.filter(({ dueOn }) => dueOn < day).length;
+  if (late === 0) return said;
+  const isMoreLate = isMore && late === lines.length;
+  return fill(texts.withLate, {
+    lines: said,
+    late: formatCount(language, { count: late, isMore: isMoreLate }),
+  });
 }

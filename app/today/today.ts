@@ -10,8 +10,11 @@ import { counted } from '#app/work/work-list.ts';
 
 /** Somebody wanted to see more passport numbers today than anybody may: the owner's to look into. */
 const overLimit = v.object({
-  ...{ kind: v.literal('reveals'), dueOn: v.string() },
-  ...{ staffId: v.string(), name: v.string(), at: v.string() },
+  kind: v.literal('reveals'),
+  dueOn: v.string(),
+  staffId: v.string(),
+  name: v.string(),
+  at: v.string(),
 });
 
 export type OverLimit = v.InferOutput<typeof overLimit>;
@@ -31,19 +34,17 @@ export type TodayLine = v.InferOutput<typeof todayLine>;
 
 /** The kinds of lines, in the order in which they stand within a day. */
 export const lineKinds = [
-  ...([
-    'reveals',
-    'published',
-    'licence',
-    'complaint',
-    'original',
-    'call',
-    'message',
-    'step',
-    'paper',
-    'jobOrder',
-    'facts',
-  ] as const),
+  'reveals',
+  'published',
+  'licence',
+  'complaint',
+  'original',
+  'call',
+  'message',
+  'step',
+  'paper',
+  'jobOrder',
+  'facts',
 ] as const;
 
 export type LineKind = (typeof lineKinds)[number];
@@ -60,11 +61,7 @@ export const today = v.object({
   /** How many applicants are to be told how their cases stand, whose ever they are. */
   toTell: counted,
   /** How many lines of each kind the chosen filter has. */
-  kinds: v.object({
-    ...{ call: counted, step: counted, original: counted, paper: counted },
-    ...{ message: counted, complaint: counted, reveals: counted },
-    ...{ facts: counted, licence: counted, published: counted, jobOrder: counted },
-  }),
+  kinds: v.object(v.entriesFromList(lineKinds, counted)),
 });
 
 export type Today = v.InferOutput<typeof today>;

@@ -9,7 +9,6 @@ import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './start-links.module.css';
-import { officeFactsPage } from './office-facts-address.ts';
 import { websiteTexts } from './website.text.ts';
 
 /** The three ways in: a page as visitors see it, what the office is, and what is new. */
@@ -82,3 +81,6 @@ function Words({ name, how }: { name: string; how: string }) {
     </>
   );
 }
+
+/** Where the facts of the office stand together. */
+const officeFactsPage = '/admin/content/office';

@@ -66,7 +66,8 @@ export default function WebsitePage({ loaderData: { words, data, facts } }: Rout
   const checks = useLoaded(facts);
   const { revalidate } = useRevalidator();
   const publishing = usePublishing(null, {
-    ...{ waiting: [], isWatched: false },
+    waiting: [],
+    isWatched: false,
     onChanged: () => void revalidate(),
   });
   return (

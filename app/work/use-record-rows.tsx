@@ -38,7 +38,8 @@ export function useRecordRows<Row extends WorkedOn>(
   const texts = useTexts(recordTexts);
   const { notice, setNotice, tell } = useRowActions(changeRows, desk.detailOf, texts);
   const deletion = useDeletion(desk.acts, tell, {
-    ...{ texts: words, detailOf: desk.detailOf },
+    texts: words,
+    detailOf: desk.detailOf,
     consequence: <p>{words.consequence}</p>,
   });
   const unmarking = useAction(desk.acts, 'unmark');
@@ -118,7 +119,8 @@ function useOpenRow(rows: { _id: string }[]) {
   const isShown = rows.some(({ _id }) => _id === chosen);
   const openId = isShown ? chosen : isWide ? (rows[0]?._id ?? null) : null;
   return {
-    ...{ openId, isWide },
+    openId,
+    isWide,
     open: (id: string, isOpen: boolean) => setChosen(isOpen || isWide ? id : null),
   };
 }

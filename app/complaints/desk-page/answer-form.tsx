@@ -74,9 +74,9 @@ export function AnswerForm({
         />
       )}
       {failure && failure.code !== 'changed_meanwhile' && <FailureAlert failure={failure} />}
-      <Answering {...{ seen, isBusy, change }} />
-      <Noting {...{ seen, isBusy, change }} />
-      {state !== 'closed' && <Closing {...{ seen, isBusy, change }} />}
+      <Answering seen={seen} isBusy={isBusy} change={change} />
+      <Noting seen={seen} isBusy={isBusy} change={change} />
+      {state !== 'closed' && <Closing seen={seen} isBusy={isBusy} change={change} />}
       {state !== 'in_work' && (
         <Button
           tone="ghost"

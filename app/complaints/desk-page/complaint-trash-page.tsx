@@ -29,7 +29,9 @@ export const clientAction = actionOf(complaintActs);
 /** Spam among the complaints, to be taken back by owners. */
 export default function ComplaintTrashPage({ loaderData }: Route.ComponentProps) {
   const words = useTexts(complaintTrashTexts);
-  return <TrashPage source={loaderData.rows} actions={complaintActs} {...{ words, detailOf }} />;
+  return (
+    <TrashPage source={loaderData.rows} actions={complaintActs} words={words} detailOf={detailOf} />
+  );
 }
 
 function detailOf(complaint: TrashedComplaint) {

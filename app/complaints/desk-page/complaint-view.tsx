@@ -1,18 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import { ContactLinks, type Greeting } from '#app/calls/contact-links.tsx';
+import { type Greeting, ContactLinks } from '#app/calls/contact-links.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import { Card } from '#app/ui/staff-page/card.tsx';
-import { kindTexts } from '../complaint.text.ts';
-import type { OpenComplaint } from '../desk/staff-complaint.ts';
+import { kindTexts, outcomeTexts, stateTexts } from '../complaint.text.ts';
+import type { OpenComplaint, ComplaintEntry, StaffComplaint } from '../desk/staff-complaint.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { ComplaintEntries } from './complaint-entries.tsx';
-import { ComplaintFacts, isCalled } from './complaint-facts.tsx';
 import styles from './complaint-view.module.css';
-import { complaintTexts } from './desk.text.ts';
+import { complaintTexts, entryTexts } from './desk.text.ts';
 import { StateTag } from './state-tag.tsx';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { Knot } from '#app/ui/staff-page/knot.tsx';
+import { mailtoOf } from '#app/config/mailto.ts';
+import { Fact, Facts } from '#app/ui/staff-page/facts.tsx';
 
 /** One complaint: what was written and by whom, the answer, and what was done so far. */
 export function ComplaintView({
@@ -77,4 +81,78 @@ function Reach({ complaint }: { complaint: OpenComplaint }) {
       <ContactLinks name={name || reference} phone={phoneE164} greeting={greeting} />
     </div>
   );
+}
+
+const icons: Record<ComplaintEntry['kind'], IconName> = {
+  answer: 'send',
+  note: 'notebook-pen',
+  state: 'arrow-right',
+  erasure: 'eraser',
+  erasure_stopped: 'x',
+};
+
+/** What was done about a complaint, the newest first; at the end, that it came. */
+function ComplaintEntries({ complaint }: { complaint: OpenComplaint }) {
+  const texts = useTexts(entryTexts);
+  const language = useLanguage();
+  return (
+    <Card id="entries-card" heading={texts.heading} isStacked>
+      <ol>
+        {complaint.entries.map((entry) => (
+          <Knot
+            key={entry._id}
+            icon={icons[entry.kind]}
+            title={entry.kind === 'state' ? stateOf(entry, language) : texts[entry.kind]}
+            text={entry.text}
+            details={
+              <>
+                <bdi>{entry.by ?? texts.someone}</bdi>
+                <time dateTime={entry.at}>{formatMoment(language, entry.at)}</time>
+              </>
+            }
+          />
+        ))}
+        <Knot
+          icon="globe"
+          title={texts.received}
+          text=""
+          details={
+            <time dateTime={complaint.createdAt}>
+              {formatMoment(language, complaint.createdAt)}
+            </time>
+          }
+        />
+      </ol>
+    </Card>
+  );
+}
+
+function stateOf({ state, outcome }: ComplaintEntry, language: Language): string {
+  const words = [state && stateTexts[state][language], outcome && outcomeTexts[outcome][language]];
+  return words.filter(Boolean).join(': ');
+}
+
+/** Who complains, as far as it was told, and when it came. */
+function ComplaintFacts({ complaint }: { complaint: StaffComplaint }) {
+  const texts = useTexts(complaintTexts);
+  const language = useLanguage();
+  const { name, phone, phoneE164, email, receiptNo, createdAt } = complaint;
+  const isAnonymous = !name && !phone && !email;
+  const number = isCalled(complaint) ? <a href={`tel:${phoneE164}`}>{phone}</a> : phone;
+  return (
+    <Facts>
+      <Fact name={texts.name}>{name || (isAnonymous && texts.anonymous)}</Fact>
+      <Fact name={texts.phone}>{phone && number}</Fact>
+      <Fact name={texts.email}>{email && <a href={mailtoOf(email)}>{email}</a>}</Fact>
+      <Fact name={texts.receiptNo}>{receiptNo}</Fact>
+      <Fact name={texts.sent}>
+        <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>
+      </Fact>
+    </Facts>
+  );
+}
+
+/** Nobody is called about their data at a number that the complaint gives: it may be somebody else's. */
+function isCalled({ kind, phoneE164 }: StaffComplaint): boolean {
+  return phoneE164 !== null && kind !== 'erase' && kind !== 'copy';
 }

@@ -24,7 +24,8 @@ export const complaintKind: DueKind<DueComplaint> = {
   whatOf: ({ owed }, language) => (owed === 'answer' ? texts.answerOwed : texts.endOwed)[language],
   detailOf: ({ owed, about, dueOn }, language) =>
     fill((owed === 'answer' ? texts.answerBy : texts.closeBy)[language], {
-      ...{ about: kindTexts[about][language], day: formatDayOfYear(language, dueOn, 'long') },
+      about: kindTexts[about][language],
+      day: formatDayOfYear(language, dueOn, 'long'),
     }),
   addressOf: ({ complaint }) => `/admin/complaints/${complaint}`,
   whoOf: ({ name }) => ({ name }),

@@ -1,13 +1,12 @@
 import { v7 as newId } from 'uuid';
 import type { Role } from '#app/auth/staff-member.ts';
-import type { ComplaintEntryTable } from '#app/database/tables/complaint-tables.ts';
+import type { ComplaintEntryTable, ComplaintState } from '#app/database/tables/complaint-tables.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { keyedId, ofKey } from '#app/limits/submission-key.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type ComplaintHappening, recordComplaintEvent } from '../complaint-event.server.ts';
 import type { ComplaintChange } from './staff-complaint.ts';
-import { wrongField } from './state-rules.ts';
 import { visibleComplaints } from './visible-complaints.server.ts';
 
 /** Who changes which complaint when. */
@@ -44,7 +43,10 @@ export function changeComplaint(db: Database, by: Change, wish: ComplaintChange)
     const { numUpdatedRows } = await transaction
       .updateTable('complaint')
       .set({
-        ...{ state: wish.state, outcome: wish.outcome, answeredOn, version: wish.version + 1 },
+        state: wish.state,
+        outcome: wish.outcome,
+        answeredOn,
+        version: wish.version + 1,
         ...(isAnswer && { answer: wish.answer }),
         ...(isMove && { stateAt: at, closedAt: wish.state === 'closed' ? at : null }),
       })
@@ -114,4 +116,33 @@ function happeningOf(before: Before, wish: Before, isAnswer: boolean): Complaint
   if (isMove && wish.state === 'closed') return 'closed';
   if (isAnswer) return 'answered';
   return isMove ? 'moved' : 'noted';
+}
+
+/** What a complaint may become. It is received once; one that was answered or closed can be taken up again. */
+const nextStates: Record<ComplaintState, readonly ComplaintState[]> = {
+  received: ['in_work', 'answered', 'closed'],
+  in_work: ['answered', 'closed'],
+  answered: ['in_work', 'closed'],
+  closed: ['in_work'],
+};
+
+/**
+ * The first field of a change that does not go with what the complaint is, and why; null where all do. To answer needs
+ * an answer, to close an outcome.
+ */
+function wrongField(
+  before: { state: ComplaintState; answer: string },
+  { state, outcome, answer }: ComplaintChange,
+): { field: 'state' | 'outcome' | 'answer'; code: 'invalid' | 'required' } | null {
+  const isMove = state !== before.state;
+  if (isMove && !nextStates[before.state].includes(state)) {
+    return { field: 'state', code: 'invalid' };
+  }
+  // Whoever has read a complaint and answered has taken it up.
+  if (state === 'received' && answer !== '') return { field: 'state', code: 'invalid' };
+  if (state === 'answered' && answer === '' && before.answer === '') {
+    return { field: 'answer', code: 'required' };
+  }
+  if (state === 'closed') return outcome === null ? { field: 'outcome', code: 'required' } : null;
+  return outcome === null ? null : { field: 'outcome', code: 'invalid' };
 }

@@ -27,7 +27,8 @@ export async function readComplaintsDue(
     .execute();
   return rows.map(({ answeredOn, ...row }) => ({
     ...row,
-    ...{ kind: 'complaint', owed: answeredOn === null ? 'answer' : 'end' },
+    kind: 'complaint',
+    owed: answeredOn === null ? 'answer' : 'end',
   }));
 }
 

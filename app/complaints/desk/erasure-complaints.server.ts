@@ -57,7 +57,8 @@ async function note(
     .insertInto('complaintEntry')
     .values({
       ...{ _id: newId(), complaint, kind, text: '', state: null, outcome: null },
-      ...{ at: by.now.toISOString(), by: by.actor },
+      at: by.now.toISOString(),
+      by: by.actor,
     })
     .execute();
 }

@@ -4,9 +4,8 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { normalisePhone } from '#app/normalise/phone.ts';
+import { normalisePhone, searchedNumbers } from '#app/normalise/phone.ts';
 import { countUpTo, countEach } from '#app/work/work-list.server.ts';
-import { holdsWords } from './complaint-words.server.ts';
 import {
   type ComplaintEntry,
   type ComplaintSearch,
@@ -16,6 +15,9 @@ import {
   complaintViews,
 } from './staff-complaint.ts';
 import { visibleComplaints } from './visible-complaints.server.ts';
+import { isWritten, spellingsOf } from '#app/database/containing.server.ts';
+import { isNumberAlone, toAsciiDigits } from '#app/normalise/digits.ts';
+import { nameReadings, nameSearchKey } from '#app/normalise/name.ts';
 
 /** Who looks, and when. */
 type Looking = { role: Role; now: Date };
@@ -86,8 +88,10 @@ function presented({ owedOn, ...row }: Row, today: string): StaffComplaint {
   const dueOn = row.state === 'closed' ? null : owedOn;
   return {
     ...row,
-    ...{ phoneE164: normalisePhone(row.phone).value, isFlagged: row.isFlagged === 1 },
-    ...{ dueOn, isLate: dueOn !== null && dueOn < today },
+    phoneE164: normalisePhone(row.phone).value,
+    isFlagged: row.isFlagged === 1,
+    dueOn,
+    isLate: dueOn !== null && dueOn < today,
   };
 }
 
@@ -119,4 +123,58 @@ export function isOwedBefore({ and, eb, or }: Builder, day: string): Expression<
       and([eb('answeredOn', 'is not', null), eb('closeBy', '<', day)]),
     ]),
   ]);
+}
+
+type Expressions = ExpressionBuilder<Tables, 'complaint'>;
+
+/** Where a word of a search is looked for as it was written. */
+const written = ['reference', 'text', 'receiptNo', 'name', 'phone', 'email', 'answer'] as const;
+
+/** So many of the newest complaints are looked through for names and numbers. */
+const newest = 2000;
+
+/**
+ * For a query: whether a complaint holds every word that was typed, or is from somebody with this name or one of these
+ * telephone numbers. Names and numbers are read here and not by the database: complaints are few, and have no columns for it.
+ */
+async function holdsWords(
+  db: Database,
+  typed: string,
+  role: Role,
+): Promise<(builder: Expressions) => Expression<SqlBool>> {
+  const from = await complaintsFrom(db, typed, role);
+  const words = isNumberAlone(typed) ? [typed.trim()] : typed.trim().split(/\s+/);
+  return (builder) => {
+    const holds = builder.and(words.map((word) => isWritten(builder, written, allSpellings(word))));
+    return from.length ? builder.or([holds, builder('_id', 'in', from)]) : holds;
+  };
+}
+
+async function complaintsFrom(db: Database, typed: string, role: Role): Promise<string[]> {
+  const least = isNumberAlone(typed) ? 3 : 6;
+  const numbers = searchedNumbers(typed).filter((digits) => digits.length >= least);
+  const readings = isNumberAlone(typed) ? [] : nameReadings(typed);
+  const rows = await visibleComplaints(db, role)
+    .select(['_id', 'name', 'phone'])
+    .orderBy('createdAt', 'desc')
+    .limit(newest)
+    .execute();
+  const found = rows.filter(({ name, phone }) => {
+    const digits = toAsciiDigits(phone).replace(/\D/g, '');
+    const key = name && nameSearchKey(name);
+    return (
+      numbers.some((number) => digits.includes(number)) ||
+      readings.some((sounds) => sounds.every((sound) => key.includes(` ${sound}`)))
+    );
+  });
+  return found.map(({ _id }) => _id);
+}
+
+function allSpellings(word: string): string[] {
+  const ascii = toAsciiDigits(word);
+  return [...new Set([...spellingsOf(word), ...spellingsOf(ascii), inBengali(ascii)])];
+}
+
+function inBengali(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCodePoint(0x9e6 + Number(digit)));
 }

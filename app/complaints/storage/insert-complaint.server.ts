@@ -29,11 +29,22 @@ export async function insertComplaint(
   for (let attempts = 1; ; attempts++) {
     const reference = `C-${formatSpokenCode(newSpokenCode())}`;
     const row = {
-      ...{ ...complaint, _id: newId(), reference, isFlagged: isFlagged ? 1 : 0 },
-      ...{ state: 'received' as const, outcome: null, answer: '', version: 0 },
-      ...{ createdAt: now.toISOString(), stateAt: now.toISOString() },
-      ...{ ...dueDays(todayInDhaka(now)), answeredOn: null, closedAt: null, deletedAt: null },
-      ...{ pinHash: pinHash(secrets, reference, pin), submissionKey: key },
+      ...complaint,
+      _id: newId(),
+      reference,
+      isFlagged: isFlagged ? 1 : 0,
+      state: 'received' as const,
+      outcome: null,
+      answer: '',
+      version: 0,
+      createdAt: now.toISOString(),
+      stateAt: now.toISOString(),
+      ...dueDays(todayInDhaka(now)),
+      answeredOn: null,
+      closedAt: null,
+      deletedAt: null,
+      pinHash: pinHash(secrets, reference, pin),
+      submissionKey: key,
       submissionHash: complaintHashes(secrets, complaint)[0],
     };
     try {

@@ -31,7 +31,10 @@ export const messageKind: DueKind<DueMessage> = {
     },
     offerOf: () => messageDeskTexts.markToo,
     recordOf: ({ version, outcome, note, dueOn: followUpOn }) => ({
-      ...{ version, outcome, note, followUpOn },
+      version,
+      outcome,
+      note,
+      followUpOn,
     }),
   },
 };

@@ -7,14 +7,20 @@ import { listAddress, startRecords } from '#app/work/list-address.ts';
 import { BesideList, RecordList } from '#app/work/record-list.tsx';
 import { useRecordRows } from '#app/work/use-record-rows.tsx';
 import type { Route } from './+types/inbox-page';
-import { inboxTexts } from './inbox.text.ts';
+import { inboxTexts, messageDeskTexts, messageFlagTexts } from './inbox.text.ts';
 import { messageActs } from './message-acts.ts';
-import { MessageRow, messageDesk } from './message-desk.tsx';
-import { messageViews } from './message.ts';
+import { type Message, messageViews, reasonLength } from './message.ts';
+import type { RecordDesk } from '#app/work/record-desk.ts';
+import { recordRow } from '#app/work/record-row.tsx';
+import { rowState } from '#app/work/row-state.ts';
+import { writerGreeting } from './writer-greeting.ts';
+import { MessageAsked, MessageFacts, MessageLine, ToJobOrder } from './message-facts.tsx';
 
 /** Where the views of the inbox are. Those that wait come first. */
 const address = listAddress(messageViews, {
-  ...{ usual: 'waiting', all: 'all', offered: ['waiting', 'answered', 'all'] },
+  usual: 'waiting',
+  all: 'all',
+  offered: ['waiting', 'answered', 'all'],
 });
 
 /** How many messages the inbox shows at first, and how many more each press brings. */
@@ -57,3 +63,34 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
     </BesideList>
   );
 }
+
+/** The messages as staff work on them in the inbox. */
+const messageDesk: RecordDesk<Message> = {
+  acts: messageActs,
+  texts: messageDeskTexts,
+  flagTexts: messageFlagTexts,
+  reasonLength,
+  level: 'h2',
+  markIcon: 'check',
+  isMarked: ({ answered }) => answered,
+  marked: (message) => ({ ...message, answered: true }),
+  stateOf: ({ answered, createdAt, followUpOn }, now) =>
+    rowState({ createdAt, followUpOn: answered ? null : followUpOn }, answered, now),
+  phoneOf: ({ number }) => number,
+  greetingOf: writerGreeting,
+  meanwhile: (_, language) => messageDeskTexts.meanwhile[language],
+  detailOf: ({ name, number }) => `${name}, ${number}`,
+  whoOf: ({ address }) => [address],
+  // What is due is the news; the question is one tap away.
+  about: (message, { kind }, age) => (
+    <>
+      {kind !== 'due' && <MessageLine message={message} />}
+      {age}
+    </>
+  ),
+  asked: (message) => <MessageAsked message={message} />,
+  links: (message) => message.kind === 'employer' && <ToJobOrder id={message._id} />,
+  details: (message) => <MessageFacts message={message} />,
+};
+
+const MessageRow = recordRow(messageDesk);

@@ -24,7 +24,9 @@ export const clientAction = actionOf(messageActs);
 /** Deleted messages, to be taken back. */
 export default function InboxTrashPage({ loaderData }: Route.ComponentProps) {
   const words = useTexts(messageTrashTexts);
-  return <TrashPage source={loaderData.rows} actions={messageActs} {...{ words, detailOf }} />;
+  return (
+    <TrashPage source={loaderData.rows} actions={messageActs} words={words} detailOf={detailOf} />
+  );
 }
 
 /** The number, and how the question begins. */

@@ -7,10 +7,13 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/ui/button/button-class.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Fact, Facts } from '#app/ui/staff-page/facts.tsx';
-import { MailLine } from './mail-line.tsx';
 import styles from './message-facts.module.css';
 import { messageTexts } from './inbox.text.ts';
 import type { Message } from './message.ts';
+import { useState } from 'react';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
+import { formatRecentMoment } from '#app/i18n/format-moment.ts';
+import { isAbandoned } from '../mail-state.ts';
 
 /** What a visitor has asked, in one line of a row. A journey without a question is the question. */
 export function MessageLine({ message }: { message: Message }) {
@@ -91,4 +94,37 @@ function journeyOf(
       : travellers && fill(texts.people, { count: formatNumber(language, travellers) });
   const day = travelOn && formatDay(language, travelOn);
   return [way, day, trip && texts[trip], people].filter(Boolean).join(', ');
+}
+
+/** Whether the office was told of a message by mail too, and why not. One line, because nothing is lost. */
+function MailLine({ message }: { message: Message }) {
+  const texts = useTexts(messageTexts);
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const { mailIsDelivered } = useStaffSession();
+  const { mailStatus, mailedAt, mailTriedAt, mailError } = message;
+  const isUnderWay = mailStatus === 'waiting' && !isAbandoned(message, now);
+  if (mailStatus === 'sent' || isUnderWay) {
+    // Kept as a file by a site without a mail server, which counts as sent. Office says so, not every message.
+    if (!isUnderWay && !mailIsDelivered) return null;
+    const when = formatRecentMoment(language, mailedAt ?? mailTriedAt, now);
+    return (
+      <p className={styles.line}>
+        <Icon name={isUnderWay ? 'mail' : 'mail-check'} />
+        {isUnderWay ? texts.isMailing : fill(texts.mailed, { when })}
+      </p>
+    );
+  }
+  const hasFailed = mailStatus === 'failed';
+  return (
+    <details className={styles.failed}>
+      <summary>
+        <Icon name="mail-x" />
+        <span>
+          {hasFailed ? texts.mailFailed : texts.mailUnknown} <u>{texts.why}</u>
+        </span>
+      </summary>
+      <p>{hasFailed ? fill(texts.whyFailed, { code: mailError ?? '?' }) : texts.whyUnknown}</p>
+    </details>
+  );
 }

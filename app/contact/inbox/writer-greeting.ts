@@ -10,6 +10,7 @@ export function writerGreeting(writer: Pick<Message, 'name' | 'language'>): Gree
   const formLanguage = writer.language === 'en' ? 'en' : 'bn';
   return (agency) =>
     fill(messageTexts.greeting[formLanguage], {
-      ...{ name: displayName(writer.name), agency: agency.name[formLanguage] },
+      name: displayName(writer.name),
+      agency: agency.name[formLanguage],
     });
 }

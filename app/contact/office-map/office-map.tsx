@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import {
+  type MapProvider,
   directionsUrl,
   geoUrl,
-  type MapProvider,
   mapFrameUrl,
   placeUrl,
 } from '#app/config/map-provider.ts';
@@ -12,10 +12,9 @@ import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useFacts } from '#app/content/content-context.ts';
-import { CopyAddress } from './copy-address.tsx';
 import styles from './office-map.module.css';
 import { officeMapTexts } from './office-map.text.ts';
-import { useMapFrame } from './use-map-frame.ts';
+import { Button } from '#app/ui/button/button.tsx';
 
 /**
  * Where the office is: our own drawing, the address and the way there. The interactive map of the
@@ -109,4 +108,75 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
       </figcaption>
     </figure>
   );
+}
+
+/** A button that copies the address, and says whether it did. Shown once scripts run. */
+function CopyAddress({ address }: { address: string }) {
+  const texts = useTexts(officeMapTexts);
+  const isHydrated = useHydrated();
+  const [answer, setAnswer] = useState('');
+
+  async function copy() {
+    try {
+      // Missing altogether where the page did not come over https.
+      await navigator.clipboard.writeText(address);
+      setAnswer(texts.copied);
+    } catch {
+      setAnswer(texts.notCopied);
+    }
+  }
+
+  return (
+    <>
+      <span className={isHydrated ? undefined : styles.isWaiting}>
+        <Button tone="ghost" size="small" onClick={copy}>
+          {texts.copy}
+        </Button>
+      </span>
+      <span className={styles.answer} role="status">
+        {answer}
+      </span>
+    </>
+  );
+}
+
+/** The state of the interactive map: not asked for, in its frame, or given up. */
+type MapFrameState = 'closed' | 'open' | 'failed';
+
+/** Long enough for the slowest line that could still be called a connection. */
+const PATIENCE = 20_000;
+
+/**
+ * Opens the frame of the interactive map, and gives up when it cannot come: without a connection,
+ * when a policy forbids it, or when nothing has arrived after 20 seconds. A frame that a browser
+ * fills with an error page of its own says that it has loaded; that is why the picture beside it
+ * and the line below it stay in any case.
+ */
+function useMapFrame() {
+  const [state, setState] = useState<MapFrameState>('closed');
+  const [hasLoaded, setLoaded] = useState(false);
+  const isWaiting = state === 'open' && !hasLoaded;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const giveUp = () => setState('failed');
+    const onViolation = (event: SecurityPolicyViolationEvent) => {
+      if (event.effectiveDirective === 'frame-src') giveUp();
+    };
+    const timer = setTimeout(giveUp, PATIENCE);
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('securitypolicyviolation', onViolation);
+    };
+  }, [isWaiting]);
+
+  return {
+    state,
+    open() {
+      setLoaded(false);
+      setState(navigator.onLine ? 'open' : 'failed');
+    },
+    loaded: () => setLoaded(true),
+  };
 }

@@ -83,7 +83,11 @@ export function useWithdrawal<Row extends { _id: string; name: string }>(
 
   const toast = notice && <Toast notice={notice} onClose={() => setNotice(null)} />;
   return {
-    ...{ ask: setItem, undo, isUndoing: undoing.isBusy, dialog, toast },
+    ask: setItem,
+    undo,
+    isUndoing: undoing.isBusy,
+    dialog,
+    toast,
     closeToast: () => setNotice(null),
   };
 }

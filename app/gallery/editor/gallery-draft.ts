@@ -47,7 +47,10 @@ export function draftOf(form: HTMLFormElement): Draft {
   // A file input without a choice gives an empty file without a name.
   const hasImage = image instanceof File && image.name !== '';
   return {
-    ...{ name: text('name'), job: text('job'), country: text('country'), date: text('date') },
+    name: text('name'),
+    job: text('job'),
+    country: text('country'),
+    date: text('date'),
     consentHow: chosen('consentHow', consentWays),
     consentOn: given('consentOn'),
     consentBy: given('consentBy'),

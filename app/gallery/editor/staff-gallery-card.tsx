@@ -4,11 +4,13 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { smallImage } from '#app/images/image-address.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { ConsentNote } from '../consent/consent-note.tsx';
 import { withdrawalTexts } from '../consent/withdrawal.text.ts';
 import { type StaffGalleryItem, staffPicture } from '../gallery-item.ts';
 import styles from './all-gallery-page.module.css';
 import { allGalleryTexts } from './all-gallery.text.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { isConsentRecorded, isNotYet } from '../consent/consent.ts';
+import { consentTexts } from '../consent/consent.text.ts';
 
 /** An item of the gallery with what staff may do to it. One that was withdrawn can only be brought back, for 24 hours. */
 export function StaffGalleryCard({
@@ -99,5 +101,33 @@ export function StaffGalleryCard({
         </Button>
       )}
     </article>
+  );
+}
+
+/** What staff must know of the consent of an item: that it was withdrawn, or never recorded. Otherwise nothing. */
+function ConsentNote({ item }: { item: StaffGalleryItem }) {
+  const texts = useTexts(consentTexts);
+  const words = useTexts(withdrawalTexts);
+  const language = useLanguage();
+  const { withdrawal } = item;
+  if (!withdrawal)
+    return (
+      !isConsentRecorded(item) && (
+        <p className={styles.absent}>
+          <Icon name={isNotYet(item) ? 'pencil' : 'circle-help'} />
+          <span>{isNotYet(item) ? texts.drawn : texts.notRecorded}</span>
+        </p>
+      )
+    );
+  const time = formatMoment(language, withdrawal.erasedFrom);
+  return (
+    <div className={styles.withdrawn}>
+      <p>
+        <strong>{words.state}</strong>
+      </p>
+      {withdrawal.reason && <p dir="auto">{withdrawal.reason}</p>}
+      {withdrawal.leavesInitials && <p>{words.initialsStay}</p>}
+      <p>{withdrawal.isErased ? words.onlyInitials : fill(words.erasedFrom, { time })}</p>
+    </div>
   );
 }

@@ -122,7 +122,9 @@ export function useGalleryForm(
 
   return {
     ...{ draft, picture, crop, setCrop, errors, failure, progress, isCancelled },
-    ...{ read, submit, cancelUpload: () => cancel.current?.abort() },
+    read,
+    submit,
+    cancelUpload: () => cancel.current?.abort(),
   };
 }
 

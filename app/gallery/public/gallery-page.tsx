@@ -1,24 +1,24 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { documentsContext, servicesContext } from '#app/http/request-context.server.ts';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import type { Route } from './+types/gallery-page';
 import { CountryFilter } from './country-filter.tsx';
 import { Face, WaitingFace } from './face.tsx';
 import { galleryAddress, galleryPart } from './gallery-address.ts';
-import { GalleryErrorState } from './gallery-error-state.tsx';
 import styles from './gallery-page.module.css';
 import { listPublicGallery } from '../gallery.server.ts';
 import { galleryTexts } from '../gallery.text.ts';
 import { Story } from './story.tsx';
 import { maxShown, publicGalleryPage } from './visible-items.ts';
-import { YourPicture } from './your-picture.tsx';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { PageLink } from '#app/i18n/page-link.tsx';
 
 /** Country and number of items are part of the address, so Back, a reload and a shared link keep them. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -145,4 +145,49 @@ function useFocusOnFirstNew(count: number, list: string | undefined) {
     before.current = { count, list };
   }, [count, list]);
   return wall;
+}
+
+/** In place of the list. The Retry is a link, so that it works without scripts too. */
+function GalleryErrorState() {
+  const words = useTexts(galleryTexts);
+  const { pathname, search } = useLocation();
+  const revalidator = useRevalidator();
+  return (
+    <>
+      <Alert tone="danger" sentence={words.failed} takesFocus />
+      <p className={styles.retry}>
+        <PlainButtonLink
+          href={pathname + search}
+          aria-busy={revalidator.state === 'loading' || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            void revalidator.revalidate();
+          }}
+        >
+          <Icon name="refresh-cw" />
+          {words.retry}
+        </PlainButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** The last cell of the wall: an empty frame, and the way to the application. */
+function YourPicture({ to }: { to: string }) {
+  const words = useTexts(galleryTexts);
+  return (
+    <PageLink to={to} className={styles.invitation}>
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <circle cx="60" cy="60" r="54" />
+        <path d="M60 32a16 16 0 0 1 16 17c0 10-7 17-16 17s-16-7-16-17a16 16 0 0 1 16-17zM26 100c3-18 16-27 34-27s31 9 34 27" />
+      </svg>
+      <span>
+        <b>{words.yourPicture}</b>
+        <span className={styles.go}>
+          {words.apply}
+          <Icon name="arrow-right" />
+        </span>
+      </span>
+    </PageLink>
+  );
 }

@@ -52,7 +52,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
             </Link>
           }
         >
-          {(order) => <JobRow {...{ order, query }} isOpen={order._id === id} />}
+          {(order) => <JobRow order={order} query={query} isOpen={order._id === id} />}
         </RecordList>
       </BesideList>
       <Chosen>{chosen ?? <p className="hint">{texts.choose}</p>}</Chosen>

@@ -68,7 +68,7 @@ export function jobView(job: PublicJobOrder, documents: Documents, language: Lan
     rate: rateHint([job], documents, language)[0] ?? null,
     requirements: job.requirements[language].split('\n').filter((line) => line.trim()),
     permissionOn: dayOf(job.permissionOn),
-    ...{ demandLetterNo: job.demandLetterNo, demandLetterOn: dayOf(job.demandLetterOn) },
+    demandLetterNo: job.demandLetterNo, demandLetterOn: dayOf(job.demandLetterOn),
     attestedBy: job.attestedBy,
     guide: listed && { name: listed.name[language], slug: countrySlug(listed.code) },
   };

@@ -8,16 +8,48 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
 import type { Route } from './+types/status-page';
 import { LaunchList } from './launch-list.tsx';
 import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';
 import { type StatusPoint, statusPoints } from './status-points.ts';
 import { noticeTexts } from './status-notice.text.ts';
-import { statusTexts } from './status.text.ts';
-import { TestMail, statusActs } from './test-mail.tsx';
-import { VersionFacts } from './version-facts.tsx';
+import { statusTexts, testMailTexts, versionTexts } from './status.text.ts';
+import { lacksEncryption } from '#app/mail/mail-encryption.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+
+/** The actions of the status page. */
+const statusActs = { sendTestMail: () => callApi('POST /api/status/test-mail') };
+
+/** The button that sends a test mail to the office, and the result. */
+function TestMail() {
+  const texts = useTexts(testMailTexts);
+  const { isBusy, result, failure, send } = useAction(statusActs, 'sendTestMail');
+  const sentences = {
+    accepted: texts.testAccepted,
+    refused:
+      result?.ok && lacksEncryption(result.data.code) ? texts.testNotEncrypted : texts.testRefused,
+    unknown: texts.testUnknown,
+  };
+  return (
+    <div className={styles.test}>
+      <Button tone="ghost" size="small" busy={isBusy} onClick={() => void send()}>
+        {isBusy ? texts.sending : texts.sendTest}
+      </Button>
+      {result?.ok && (
+        <Alert
+          tone={result.data.status === 'accepted' ? 'success' : 'danger'}
+          sentence={sentences[result.data.status]}
+        />
+      )}
+      {failure && <FailureAlert failure={failure} />}
+    </div>
+  );
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, statusTexts.title);
@@ -107,5 +139,33 @@ function Point({ point, children }: { point: StatusPoint; children: React.ReactN
       )}
       {children}
     </section>
+  );
+}
+
+/** The running version and where it stores data: what support asks for first. */
+function VersionFacts({ status }: { status: SiteStatus }) {
+  const texts = useTexts(versionTexts);
+  const language = useLanguage();
+  const { number, commit, builtAt } = status.version;
+  const pictures = { disk: texts.onDisk, s3: texts.inS3, 'image-host': texts.atHost };
+  const facts = [
+    [texts.version, <bdi key="number">{number}</bdi>],
+    [texts.commit, commit && <code key="commit">{commit}</code>],
+    [texts.built, builtAt && formatMoment(language, builtAt)],
+    [texts.database, texts[status.database]],
+    [texts.pictures, pictures[status.images]],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

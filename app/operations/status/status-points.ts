@@ -119,7 +119,8 @@ function backupPoint({ backup, backsUpDaily, warnings }: SiteStatus, now: Date, 
     const failed = failedAt ? [say('backupFailed', { when: failedAt })] : [];
     const advice = [say('backupAdvice'), encrypt].filter(Boolean).join(' ');
     return point('backup', 'attention', [...old, ...failed, ...made, ...readable], {
-      ...{ advice, code },
+      advice,
+      code,
     });
   }
   const how = succeededAt
@@ -139,7 +140,8 @@ function secondPlacePoint({ secondPlace, warnings }: SiteStatus, say: Say): Stat
     return point('secondPlace', succeededAt ? 'ok' : 'note', [made, say('secondPlaceOften')]);
   const failed = failedAt ? [say('backupFailed', { when: failedAt })] : [];
   return point('secondPlace', 'attention', [...failed, made], {
-    ...{ advice: say('secondPlaceMissedAdvice'), code },
+    advice: say('secondPlaceMissedAdvice'),
+    code,
   });
 }
 
@@ -163,13 +165,15 @@ function mailPoint({ mail, mailTest, warnings }: SiteStatus, say: Say): StatusPo
   }
   if (warnings.includes('mail_not_encrypted')) {
     return point('mail', 'attention', [say('mailNotEncrypted')], {
-      ...{ advice: say('mailNotEncryptedAdvice'), code: failedAt ? code : mail.code },
+      advice: say('mailNotEncryptedAdvice'),
+      code: failedAt ? code : mail.code,
     });
   }
   if (failedAt && warnings.includes('mail_test_failed')) {
     const advice = say('mailTestAdvice');
     return point('mail', 'attention', [say('mailTestFailed', { when: failedAt })], {
-      ...{ advice, code },
+      advice,
+      code,
     });
   }
   return succeededAt
@@ -206,7 +210,8 @@ function housekeepingPoint({ housekeeping, retentionMonths, warnings }: SiteStat
     const failed = failedAt ? [say('housekeepingFailed', { when: failedAt })] : [];
     const sentences = succeededAt ? [...failed, well] : failed;
     return point('housekeeping', 'attention', sentences, {
-      ...{ advice: say('housekeepingAdvice'), code },
+      advice: say('housekeepingAdvice'),
+      code,
     });
   }
   return point('housekeeping', succeededAt ? 'ok' : 'note', [well]);
@@ -248,7 +253,8 @@ function licencePoint(status: SiteStatus, say: Say): StatusPoint {
 function fontsPoint({ fonts: { failedAt, code } }: SiteStatus, say: Say) {
   if (failedAt === null) return point('fonts', 'ok', [say('fontsWell')]);
   return point('fonts', 'attention', [say('fontsFailed', { when: failedAt })], {
-    ...{ advice: say('fontsAdvice'), code },
+    advice: say('fontsAdvice'),
+    code,
   });
 }
 

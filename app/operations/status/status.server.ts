@@ -12,8 +12,12 @@ import { siteVersion } from '#app/config/site-version.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
 import { dialled } from '#app/content/dialled.ts';
 import { findWarnings } from './find-warnings.server.ts';
-import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
-import { openPoints } from './open-points.server.ts';
+import type { MailTest, SiteFacts, SiteStatus, TaskState, Warning } from './site-status.ts';
+import type { Documents } from '#app/content/documents.ts';
+import { licenceState } from '#app/content/shelf-life/licence-state.ts';
+import { listFacts } from '#app/facts/list-facts.server.ts';
+import { listAccounts } from '#app/staff/accounts/list-accounts.server.ts';
+import { type LaunchPoint, launchPoints } from './launch.ts';
 
 /** The state of the site, for staff: numbers, times and codes. */
 export async function siteStatus(
@@ -57,7 +61,9 @@ export async function siteStatus(
   };
   const warnings = findWarnings(facts, moment);
   return {
-    ...{ ...facts, askedAt: moment.toISOString(), warnings },
+    ...facts,
+    askedAt: moment.toISOString(),
+    warnings,
     openPoints: await openPoints(database.db, content.current().documents, facts, warnings),
   };
 }
@@ -81,12 +87,11 @@ export async function sendTestMail(
     text: `${text}\n`,
     // For a provider that only takes contact messages.
     fields: {
-      ...{
-        name: agency.name.en,
-        number: dialled(agency.phones[0]?.shown ?? ''),
-        email: agency.email,
-      },
-      ...{ reference: 'No reference', address: text },
+      name: agency.name.en,
+      number: dialled(agency.phones[0]?.shown ?? ''),
+      email: agency.email,
+      reference: 'No reference',
+      address: text,
     },
   });
   const succeeded = outcome.status === 'accepted';
@@ -123,4 +128,48 @@ function reachedBy({ publicOrigin, hosts }: Settings): SiteFacts['reachedBy'] {
   if (publicOrigin?.startsWith('https:')) return 'https';
   if (publicOrigin) return isLoopbackOrigin(publicOrigin) ? 'this-machine' : 'http';
   return hosts.every(isLoopbackHost) ? 'this-machine' : 'unknown-address';
+}
+
+/** What is still to do before the site opens, each by one thing that is so or not. */
+async function openPoints(
+  db: Database,
+  documents: Documents,
+  {
+    encryptsBackups,
+    mail,
+    reachedBy,
+    secondPlace,
+  }: Pick<SiteFacts, 'encryptsBackups' | 'mail' | 'reachedBy' | 'secondPlace'>,
+  warnings: Warning[],
+): Promise<LaunchPoint[]> {
+  const { agency } = documents.agency;
+  const isReal = !agency.sample;
+  const accounts = await listAccounts(db);
+  const owners = accounts.filter(({ role, disabledAt }) => role === 'owner' && !disabledAt);
+  const facts = listFacts(documents, documents.today.day);
+  const has = (shelf: string, ...states: string[]) =>
+    facts.some((fact) => fact.shelf === shelf && states.includes(fact.state));
+  const hasSample = (records: readonly { sample?: boolean }[]) =>
+    records.some(({ sample }) => sample);
+  const isDone: Record<LaunchPoint, boolean> = {
+    name: isReal,
+    phones: isReal && !agency.phones.some(({ shown }) => isPlaceholder(shown)),
+    address: isReal && agency.address.bn.trim() !== '' && agency.hours.bn.trim() !== '',
+    licence: licenceState(documents).state === 'valid',
+    directors: !hasSample(documents.officials.officials),
+    reviews: !hasSample(documents.reviews.reviews),
+    countries: !has('countryStatus', 'missing', 'unchecked'),
+    costs: !has('cost', 'missing'),
+    mail: mail.delivers,
+    passphrase: encryptsBackups,
+    secondPlace: secondPlace.succeededAt !== null && !warnings.includes('second_place_missed'),
+    https: reachedBy === 'https',
+    secondCode: owners.every(({ hasSecondFactor }) => hasSecondFactor),
+  };
+  return launchPoints.filter((point) => !isDone[point]);
+}
+
+/** Sample numbers begin with 1000, which no network of Bangladesh does. */
+function isPlaceholder(phone: string): boolean {
+  return /^\+?(?:880)?0?1000/.test(phone.replace(/[\s-]/g, ''));
 }

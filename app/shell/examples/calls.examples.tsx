@@ -6,21 +6,36 @@ import { type ApiFailure, type ApiResult, unreachable } from '#app/http/api-clie
 import { type Example, longText } from '#app/ui/example.ts';
 
 const waiting: CalledRecord = {
-  ...{ _id: 'called1', version: 0, outcome: null, note: '', followUpOn: null },
+  _id: 'called1',
+  version: 0,
+  outcome: null,
+  note: '',
+  followUpOn: null,
 };
 const due: CalledRecord = {
-  ...{ _id: 'called2', version: 3, outcome: 'call_later', followUpOn: '2026-11-20' },
+  _id: 'called2',
+  version: 3,
+  outcome: 'call_later',
+  followUpOn: '2026-11-20',
   note: 'শনিবার পাসপোর্ট আনবেন।',
 };
 const colleague = { name: 'Shirin', email: 'shirin@example.com' };
 const calls: KeptCall[] = [
   {
-    ...{ _id: 'call2', at: '2026-11-19T08:10:00.000Z', by: colleague, outcome: 'call_later' },
-    ...{ note: due.note, followUpOn: '2026-11-21' },
+    _id: 'call2',
+    at: '2026-11-19T08:10:00.000Z',
+    by: colleague,
+    outcome: 'call_later',
+    note: due.note,
+    followUpOn: '2026-11-21',
   },
   {
-    ...{ _id: 'call1', at: '2026-11-18T05:20:00.000Z', by: null, outcome: null },
-    ...{ note: longText.en, followUpOn: null },
+    _id: 'call1',
+    at: '2026-11-18T05:20:00.000Z',
+    by: null,
+    outcome: null,
+    note: longText.en,
+    followUpOn: null,
   },
 ];
 

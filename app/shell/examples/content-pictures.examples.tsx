@@ -56,7 +56,7 @@ function Field({
   return (
     <ContentPictureField
       {...rest}
-      {...{ value }}
+      value={value}
       isOptional
       drawings={addresses}
       onChange={setValue}

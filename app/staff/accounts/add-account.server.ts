@@ -63,7 +63,11 @@ export async function insertStaff(
   await db
     .insertInto('staff')
     .values({
-      ...{ id, email: email.toLowerCase(), name: email.split('@')[0] ?? email, invitedBy, ...at },
+      id,
+      email: email.toLowerCase(),
+      name: email.split('@')[0] ?? email,
+      invitedBy,
+      ...at,
       // A number, which both engines accept as a flag.
       emailVerified: Number(isVerified),
       mustChangePassword: Number(mustChange),

@@ -1,19 +1,25 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type FormEvent, useState, useRef } from 'react';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { useTexts } from '#app/i18n/text.ts';
-import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { useTexts, useLanguage } from '#app/i18n/text.ts';
+import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { Route } from './+types/account-page';
 import styles from '../accounts/accounts-page.module.css';
-import { OwnEvents } from './own-events.tsx';
 import { OwnSessions } from './own-sessions.tsx';
-import { fetchOwnAccount, ownAccountActs } from './own-account.ts';
+import { type OwnEvent, type OwnAccount, fetchOwnAccount, ownAccountActs } from './own-account.ts';
 import { ownAccountTexts } from './own-account.text.ts';
-import { ProfileForm } from './profile-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
+import { startPages } from '#app/auth/remembered-page.ts';
+import { formTexts } from '#app/http/form-texts.ts';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/field.tsx';
+import { profileTexts } from './profile.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, ownAccountTexts.title);
@@ -84,5 +90,87 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </Loaded>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </>
+  );
+}
+
+/** Events of the user's own account: where no mail is delivered, the only way to learn of a link to it. */
+function OwnEvents({ events }: { events: OwnEvent[] }) {
+  const texts = useTexts(ownAccountTexts);
+  const doers = useTexts(doerTexts);
+  const actions: Record<string, string> = useTexts(accountActionTexts);
+  const language = useLanguage();
+  if (events.length === 0) return <p>{texts.nothingHappened}</p>;
+  return (
+    <>
+      <p>{texts.whatHappenedLead}</p>
+      <ul className={styles.rows} aria-labelledby="what-happened">
+        {events.map((event) => (
+          <li key={event._id} className={styles.row}>
+            <span className={styles.who}>
+              <b>{actions[event.action] ?? event.action}</b>, {doerOf(event, doers)}
+            </span>
+            <time className="hint" dateTime={event.at}>
+              {formatMoment(language, event.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The name that colleagues see beside one's acts, and the page with which one starts. */
+function ProfileForm({
+  me,
+  startPage,
+  onSaved,
+}: Pick<OwnAccount, 'me' | 'startPage'> & { onSaved: (sentence: string) => void }) {
+  const texts = useTexts(profileTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, send } = useAction(ownAccountActs, 'saveProfile');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const { name, startPage: chosen } = formTexts(form.current, 'name', 'startPage');
+    const page = startPages.find((one) => one === chosen) ?? startPage;
+    const result = await send({ name, startPage: page });
+    if (result.ok) return onSaved(texts.saved);
+    if (result.errors.length > 0) form.current.querySelector('input')?.focus();
+  }
+
+  const wrong = failure?.errors.find(({ field }) => field === 'name');
+  const sentences: Record<string, string> = texts;
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.formForm}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        id="own-name"
+        label={texts.name}
+        hint={texts.nameHint}
+        name="name"
+        autoComplete="name"
+        maxLength={60}
+        defaultValue={me.name}
+        error={wrong && (sentences[wrong.code] ?? texts.badName)}
+      />
+      <fieldset>
+        <legend>{texts.startPage}</legend>
+        {startPages.map((page) => (
+          <label key={page}>
+            <input type="radio" name="startPage" value={page} defaultChecked={page === startPage} />
+            {texts[page]}
+          </label>
+        ))}
+      </fieldset>
+      {failure && !wrong && <FailureAlert failure={failure} takesFocus />}
+      <Button type="submit" tone="ghost" size="small" busy={isBusy}>
+        {texts.save}
+      </Button>
+    </form>
   );
 }

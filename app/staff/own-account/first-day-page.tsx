@@ -111,16 +111,22 @@ function Questions({ staff, startPage, signInBy }: Session) {
         onChoose={setChosen}
         tiles={[
           {
-            ...{ value: '/admin/allapplication', icon: 'phone' },
-            ...{ label: texts.calls, hint: texts.callsHow },
+            value: '/admin/allapplication',
+            icon: 'phone',
+            label: texts.calls,
+            hint: texts.callsHow,
           },
           {
-            ...{ value: '/admin/today', icon: 'clipboard-list' },
-            ...{ label: texts.cases, hint: texts.casesHow },
+            value: '/admin/today',
+            icon: 'clipboard-list',
+            label: texts.cases,
+            hint: texts.casesHow,
           },
           {
-            ...{ value: '/admin/content', icon: 'globe' },
-            ...{ label: texts.website, hint: texts.websiteHow },
+            value: '/admin/content',
+            icon: 'globe',
+            label: texts.website,
+            hint: texts.websiteHow,
           },
         ]}
       />

@@ -31,8 +31,12 @@ export async function fetchOwnAccount(): Promise<ApiResult<OwnAccount>> {
   if (!session.data) return { ok: false, status: 401, code: 'not_signed_in', errors: [] };
   const { staff: me, signInBy, startPage } = session.data;
   const data = {
-    ...{ me, startPage, isElsewhere: signInBy !== null, hasPassword: !signInBy },
-    ...{ sessions: sessions.data, events: events.data },
+    me,
+    startPage,
+    isElsewhere: signInBy !== null,
+    hasPassword: !signInBy,
+    sessions: sessions.data,
+    events: events.data,
   };
   return { ok: true, data, next: null };
 }

@@ -6,7 +6,6 @@ import { type Payer, payers, refunds } from '#app/content/kinds/parts/cost-words
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { amountBetween } from '../fact/amount.ts';
-import { type CostColumn, CostRow } from './cost-row.tsx';
 import styles from './cost-table.module.css';
 import type { ShownCosts } from './costs-of.ts';
 import { costsTexts } from './costs.text.ts';
@@ -14,6 +13,7 @@ import { PayerBadge } from './payer-badge.tsx';
 import { SumAmounts } from './sum-amounts.tsx';
 import { sumTexts } from './sum-box.text.ts';
 import { type CostItem, isEntered, itemsFor, payersInOrder, sumsOf } from './sums.ts';
+import type { ReactNode } from 'react';
 
 /**
  * What it costs, item by item, below whoever pays it. A column of which nothing is known is left out. The last rows, which
@@ -77,7 +77,7 @@ export function CostTable() {
                   </th>
                 </tr>
                 {own.map((item) => (
-                  <CostRow key={item._key} {...{ item, columns, hasAmounts }} />
+                  <CostRow key={item._key} item={item} columns={columns} hasAmounts={hasAmounts} />
                 ))}
               </tbody>
             ))}
@@ -139,4 +139,48 @@ function columnsIn(
     { name: texts.refund, valueOf: ({ refund }) => refund && refunds[refund][language] },
     { name: texts.receipt, valueOf: ({ receipt }) => receipt?.[language] },
   ];
+}
+
+/** A column of the table, and what stands in it for an item: nothing where that is not known. */
+type CostColumn = { name: string; valueOf: (item: CostItem) => ReactNode };
+
+/** An item, which is ticked off where it has an amount; on phones a part of a card, without what is not known. */
+function CostRow({
+  item,
+  columns,
+  hasAmounts,
+}: {
+  item: CostItem;
+  columns: CostColumn[];
+  hasAmounts: boolean;
+}) {
+  const texts = useTexts(costsTexts);
+  const { day } = useFacts('today');
+  const name = item.name[useLanguage()];
+  return (
+    <tr>
+      {hasAmounts && (
+        <td className={styles.tick}>
+          {isEntered(item, day) && (
+            <input
+              type="checkbox"
+              name="item"
+              value={item._key}
+              defaultChecked={!item.optional}
+              aria-label={fill(texts.count, { item: name })}
+            />
+          )}
+        </td>
+      )}
+      <th scope="row">
+        {name}
+        {item.optional && <small> {texts.ifWished}</small>}
+      </th>
+      {columns.map((column) => (
+        <td key={column.name} data-label={column.name}>
+          {column.valueOf(item)}
+        </td>
+      ))}
+    </tr>
+  );
 }

@@ -66,7 +66,9 @@ function addUp(items: Counted[]): Range[] {
     const { currency } = amount;
     const before = sums.get(currency) ?? { min: 0, max: 0 };
     sums.set(currency, {
-      ...{ min: before.min + amount.min, max: before.max + amount.max, currency },
+      min: before.min + amount.min,
+      max: before.max + amount.max,
+      currency,
     });
   }
   return [...sums.values()].sort(

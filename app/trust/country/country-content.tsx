@@ -14,13 +14,16 @@ import { CountryMissions, CountryRights } from './country-missions.tsx';
 import { CountryPapers } from './country-papers.tsx';
 import { CountryCosts } from '../country-costs/country-costs.tsx';
 import type { loader } from './country-page.tsx';
-import { CountryStatus } from './country-status.tsx';
 import { CountryWay } from './country-way.tsx';
 import styles from './country-page.module.css';
-import { NotKnownYet } from './not-known-yet.tsx';
-import { PlatformBox } from './platform-box.tsx';
 import { countryTexts } from './country.text.ts';
 import { OnThisPage } from '../country-head/on-this-page.tsx';
+import { FactSource } from '#app/brand/fact/fact-source.tsx';
+import type { Destination } from '#app/content/destinations.ts';
+import { FactSection, DashedList } from './fact-section.tsx';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { knownOf } from './known-of.ts';
 
 /** What is known of going to a country to work, each fact with its day. */
 export function CountryContent() {
@@ -70,5 +73,70 @@ function Known({ country, changedOn }: { country: Listed; changedOn: string | nu
         </div>
       </div>
     </>
+  );
+}
+
+/** What the status of a country means, and where that is from; nothing beyond the badge in the head where nobody has written it. */
+function CountryStatus({ code }: { code: Destination }) {
+  const texts = useTexts(countryTexts);
+  const language = useLanguage();
+  const { status } = useFacts(`guide.${code}`);
+  if (!status.sentence) return null;
+  return (
+    <FactSection id="status" title={texts.status}>
+      <p>{status.sentence[language]}</p>
+      <FactSource shelf="countryStatus" fact={status} />
+    </FactSection>
+  );
+}
+
+/** What nobody has entered of a country, in one place, and whom to call until then. */
+function NotKnownYet({ code }: { code: Destination }) {
+  const texts = useTexts(countryTexts);
+  const known = knownOf(useFacts(`guide.${code}`));
+  const missing = [
+    !known.route && texts.route,
+    !known.steps && texts.steps,
+    !known.missions && texts.missions,
+    !known.rights && texts.rights,
+  ].filter(Boolean);
+  if (missing.length === 0) return null;
+  return (
+    <section className={styles.box}>
+      <h2>
+        <Icon name="hourglass" />
+        {texts.notYet}
+      </h2>
+      <p>
+        <b>{missing.join(' · ')}</b>
+      </p>
+      <p className="hint">{texts.callUs}</p>
+      <div className={styles.phones}>
+        <PhoneButtons />
+      </div>
+    </section>
+  );
+}
+
+/** The government's platform, where workers look for themselves and their agency. Its address is the owner's to enter. */
+function PlatformBox() {
+  const texts = useTexts(countryTexts);
+  const language = useLanguage();
+  const { platform } = useFacts('help-lines');
+  return (
+    <FactSection id="platform" title={texts.platform} className={styles.boxBox}>
+      <p>
+        <b>{platform.name[language]}:</b> {texts.platformText}
+      </p>
+      <DashedList sentences={[texts.ownAccount, texts.lookThere, texts.notThere]} />
+      {platform.url ? (
+        <a href={platform.url} rel="noopener">
+          {new URL(platform.url).hostname}
+        </a>
+      ) : (
+        <p>{texts.askAddress}</p>
+      )}
+      <FactSource shelf="platform" fact={platform} />
+    </FactSection>
   );
 }

@@ -1,11 +1,24 @@
-import { Children, type ReactNode, useRef } from 'react';
+import {
+  type ReactNode,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  Children,
+  useRef,
+} from 'react';
 import { useHydrated } from '../deferred/use-hydrated.ts';
-import { CarouselControls } from './carousel-controls.tsx';
-import { canMove, isInView, isRotating } from './carousel-machine.ts';
+import {
+  type CarouselState,
+  canMove,
+  isInView,
+  isRotating,
+  currentSlide,
+} from './carousel-machine.ts';
 import styles from './carousel.module.css';
 import type { CarouselWords } from './carousel.text.ts';
 import { useCarousel } from './use-carousel.ts';
-import { useSwipe } from './use-swipe.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { RunningCarousel } from './running-carousel.ts';
 
 interface CarouselProps {
   /** The name of the whole: what the slides are. */
@@ -68,4 +81,98 @@ export function Carousel({ label, words, children }: CarouselProps) {
       </div>
     </section>
   );
+}
+
+interface CarouselControlsProps {
+  carousel: RunningCarousel;
+  state: CarouselState;
+  words: CarouselWords;
+}
+
+/** The button that pauses and plays, and one dot for each slide. */
+function CarouselControls({ carousel, state, words }: CarouselControlsProps) {
+  const dots = useRef<HTMLDivElement>(null);
+  const current = currentSlide(state);
+
+  function step(event: KeyboardEvent<HTMLElement>) {
+    const right = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (!right) return;
+    event.preventDefault();
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    carousel.send({ type: 'move', by: isMirrored ? -right : right });
+    (dots.current!.children[currentSlide(carousel.state())] as HTMLElement).focus();
+  }
+
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        aria-label={state.isPlaying ? words.pause : words.play}
+        onClick={() => carousel.send({ type: state.isPlaying ? 'pause' : 'play' })}
+      >
+        <Icon name={state.isPlaying ? 'pause' : 'play'} />
+      </button>
+      <div
+        ref={dots}
+        className={styles.dots}
+        role="group"
+        aria-label={words.choose}
+        onKeyDown={step}
+      >
+        {Array.from({ length: state.count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={words.position(index + 1, state.count)}
+            aria-current={index === current ? 'true' : undefined}
+            data-distance={Math.min(3, Math.abs(index - current))}
+            onClick={() => carousel.send({ type: 'show', index })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A swipe of this many pixels moves on, and so does a shorter one that is this quick. */
+const LONG = 40;
+const QUICK_PIXELS_PER_MS = 0.3;
+
+/**
+ * Lets a finger move the slides by one. A mouse does not: there, dragging selects text. Up and down
+ * belongs to the page, which `touch-action` in the style sheet sees to.
+ */
+function useSwipe(carousel: RunningCarousel, list: RefObject<HTMLUListElement | null>) {
+  const touch = useRef<{ id: number; x: number; since: number } | null>(null);
+
+  /** How far the finger has moved the slides forwards, in pixels. */
+  function forwards(event: PointerEvent) {
+    const isMirrored = getComputedStyle(list.current!).direction === 'rtl';
+    return (touch.current!.x - event.clientX) * (isMirrored ? -1 : 1);
+  }
+
+  function drop(event: PointerEvent) {
+    if (event.pointerId !== touch.current?.id) return;
+    const pixels = forwards(event);
+    const isQuick =
+      Math.abs(pixels) > 10 &&
+      Math.abs(pixels) / (event.timeStamp - touch.current.since) > QUICK_PIXELS_PER_MS;
+    const isSwipe = event.type === 'pointerup' && (Math.abs(pixels) >= LONG || isQuick);
+    touch.current = null;
+    carousel.drop(isSwipe ? Math.sign(pixels) : 0);
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      touch.current = { id: event.pointerId, x: event.clientX, since: event.timeStamp };
+      carousel.grab();
+    },
+    onPointerMove(event: PointerEvent) {
+      if (event.pointerId !== touch.current?.id) return;
+      carousel.drag(forwards(event) / list.current!.children[0]!.clientWidth);
+    },
+    onPointerUp: drop,
+    onPointerCancel: drop,
+  };
 }

@@ -67,8 +67,9 @@ export function CropField({
               {isSquare
                 ? fill(texts.small, { side: number(width) })
                 : fill(texts.smallPart, {
-                    ...{ width: number(width), height: number(height) },
-                    ...{ least: `${number(advised.width)} × ${number(advised.height)}` },
+                    width: number(width),
+                    height: number(height),
+                    least: `${number(advised.width)} × ${number(advised.height)}`,
                   })}
             </>
           )}

@@ -44,7 +44,9 @@ export function CalendarButton({
         aria-hidden="true"
         value={day ?? ''}
         onChange={({ target }) => target.value && onChoose(target.value)}
-        {...{ min, max, disabled }}
+        min={min}
+        max={max}
+        disabled={disabled}
       />
     </>
   );

@@ -76,11 +76,18 @@ export function DayField({
           aria-invalid={sentence ? true : undefined}
           onInput={on.follow}
           onBlur={on.leave}
-          {...{ required, disabled }}
+          required={required}
+          disabled={disabled}
         />
-        <CalendarButton onChoose={on.choose} {...{ label, day, range, disabled }} />
+        <CalendarButton
+          onChoose={on.choose}
+          label={label}
+          day={day}
+          range={range}
+          disabled={disabled}
+        />
       </div>
-      <input ref={sent} type="hidden" {...{ name, value, disabled }} />
+      <input ref={sent} type="hidden" name={name} value={value} disabled={disabled} />
       <p id={`${id}-read`} role="status" className={styles.read}>
         {day && <strong>{`${weekdayOf(language, day)}, ${inWords(day)}`}</strong>}
         {year && <strong>{fill(texts.year, { year: inWords(year) })}</strong>}

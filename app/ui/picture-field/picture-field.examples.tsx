@@ -10,8 +10,12 @@ const size = { en: '(960 px by 600 px)', bn: '(৯৬০ পিক্সেল �
 const wrong = { en: 'Choose a picture.', bn: 'একটি ছবি বাছুন।' };
 const nothing = () => {};
 const empty = {
-  ...{ picture: null, crop: firstCrop, fileName: undefined },
-  ...{ error: null, onChange: nothing, onCrop: nothing },
+  picture: null,
+  crop: firstCrop,
+  fileName: undefined,
+  error: null,
+  onChange: nothing,
+  onCrop: nothing,
 };
 
 export const examples: Example[] = [
@@ -51,7 +55,9 @@ function Chosen({ label, note }: { label: string; note: string }) {
   return (
     <PictureField
       {...empty}
-      {...{ label, note, crop }}
+      label={label}
+      note={note}
+      crop={crop}
       name="chosenPicture"
       shape="scene"
       picture={image && { file: new File([], 'a.png'), image }}

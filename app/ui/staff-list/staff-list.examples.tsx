@@ -33,15 +33,22 @@ export const examples: Example[] = [
         label={say({ en: 'Show', bn: 'দেখান' })}
         tabs={[
           {
-            ...{ to: '?', name: say({ en: 'All', bn: 'সব' }), isShown: true },
+            to: '?',
+            name: say({ en: 'All', bn: 'সব' }),
+            isShown: true,
             count: { count: 1000, isMore: true },
           },
           {
-            ...{ to: '?view=late', name: say({ en: 'Late', bn: 'দেরি' }), isShown: false },
-            ...{ count: { count: 2, isMore: false }, isAlarming: true },
+            to: '?view=late',
+            name: say({ en: 'Late', bn: 'দেরি' }),
+            isShown: false,
+            count: { count: 2, isMore: false },
+            isAlarming: true,
           },
           {
-            ...{ to: '?view=odd', name: say(longText), isShown: false },
+            to: '?view=odd',
+            name: say(longText),
+            isShown: false,
             count: undefined,
           },
         ]}

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { LoadMore } from './load-more.tsx';
 import { Loaded } from '../staff-page/loaded.tsx';
 import styles from './staff-list.module.css';
 import type { PagedList } from './use-paged-list.ts';
+import type { ApiFailure } from '#app/http/api-client.ts';
+import { Button } from '../button/button.tsx';
+import { FailureAlert } from '../alert/failure-alert.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 /** A list on a staff page: skeletons while it is loading, then its rows and a button for more, or why there are none. */
 export function StaffList<Row extends { _id: string }>({
@@ -71,5 +74,38 @@ export function StaffList<Row extends { _id: string }>({
         </>
       )}
     </Loaded>
+  );
+}
+
+/**
+ * The button under a list that brings its next rows, there only while there are any. Afterwards the
+ * keyboard goes to the first new row: the element with the id `firstNewId`.
+ */
+function LoadMore({
+  label,
+  hasMore,
+  isBusy,
+  failure,
+  firstNewId,
+  onPress,
+}: {
+  label: string;
+  hasMore: boolean;
+  isBusy: boolean;
+  failure: ApiFailure | null;
+  firstNewId: string | null;
+  onPress: () => void;
+}) {
+  useEffect(() => {
+    if (firstNewId) document.getElementById(firstNewId)?.focus();
+  }, [firstNewId]);
+  if (!hasMore) return null;
+  return (
+    <div className={styles.more}>
+      {failure && <FailureAlert failure={failure} />}
+      <Button tone="ghost" busy={isBusy} onClick={onPress}>
+        {label} <Icon name="chevron-down" />
+      </Button>
+    </div>
   );
 }

@@ -1,2 +1,0 @@
-/** Where the facts of the office stand together. */
-export const officeFactsPage = '/admin/content/office';
