@@ -15,14 +15,13 @@ import { Alert } from '#app/ui/alert/alert.tsx';
 import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
+import { NoEmail, NoReference } from './below-fields.tsx';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFieldNames, contactFields } from './contact-fields.ts';
 import type { ContactAnswers, ContactReply } from './contact-reply.ts';
 import { contactTexts } from './contact.text.ts';
 import type { EmployerParts } from './employer-parts.tsx';
 import type { Journey } from './journey/journey.ts';
-import { NoEmail } from './no-email.tsx';
-import { NoReference } from './no-reference.tsx';
 import { postMessage } from './post-message.ts';
 
 /** Fetched before they are needed, because the network may be gone then. */

@@ -1,5 +1,5 @@
 import type { FieldMessage } from '#app/forms/form-state.ts';
-import { recordOf } from '#app/config/typed-record.ts';
+import { textOf, textsOf } from '#app/forms/form-values.ts';
 import {
   type ContactField,
   type TravelField,
@@ -28,19 +28,13 @@ export type ContactReply =
 /** Nothing was sent yet: an employer has told five lines on another page. */
 export type BegunMessage = { status: 'begun'; answers: ContactAnswers };
 
-/** Reads the answers, those about a journey where the form asks. A file in place of a text counts as an empty one. */
+/** Reads the answers, those about a journey where the form asks. */
 export function readAnswers(form: FormData): ContactAnswers {
-  const read = (field: string) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const travel = travelFieldNames.filter((field) => form.has(field));
   return {
-    ...recordOf(contactFieldNames, read),
+    ...textsOf(form, contactFieldNames),
     noEmail: form.has('noEmail'),
-    ...(read('kind') && { kind: 'employer' }),
-    ...recordOf(
-      travelFieldNames.filter((field) => form.has(field)),
-      read,
-    ),
+    ...(textOf(form, 'kind') && { kind: 'employer' }),
+    ...textsOf(form, travel),
   };
 }

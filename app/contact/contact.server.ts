@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
-import { type RateLimiter, addressSubject } from '#app/limits/rate-limit.server.ts';
+import { countTry } from '#app/limits/count-try.server.ts';
+import { addressSubject } from '#app/limits/rate-limit.server.ts';
+import { keyOfAnswers } from '#app/limits/submission-key.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Services } from '#app/services/services.server.ts';
 import { agencyOf } from '#app/content/agency-of.server.ts';
@@ -10,12 +12,7 @@ import { type ContactMessage, contactMessage } from './contact-message.ts';
 import type { MailState } from './mail-state.ts';
 import { spamSignsOf } from './spam-signs.ts';
 import { earlierMessage, insertMessage } from './storage/insert-message.server.ts';
-import { keyOfAnswers } from './storage/key-of-answers.server.ts';
 import { claimMail, noteMail, wasSentMeanwhile } from './storage/mail-status.server.ts';
-
-/** Messages from one address in ten minutes, and from everybody in an hour. */
-const maxPerAddress = { hits: 5, windowSeconds: 600 };
-const maxTotal = { hits: 100, windowSeconds: 3600 };
 
 export type ContactResult =
   | { status: 'sent' }
@@ -64,24 +61,34 @@ async function keepAndMail(
 ): Promise<ContactResult> {
   const { database, limiter, secrets, now } = services;
   const { db } = database;
-  const key = formKey ?? (await keyOfAnswers(db, secrets, message, { clientAddress, now: now() }));
+  const sending = { table: 'contactMessage', clientAddress, now: now() } as const;
+  const key = formKey ?? (await keyOfAnswers(db, secrets, message, sending));
   const flags = spamSignsOf(message);
   const earlier = await earlierMessage(db, secrets, { key, message, now: now() });
   if (earlier?.status === 'key_reused') return earlier;
   if (earlier?.mail.mailStatus === 'sent') return answerOf(true);
-  const retryAfterSeconds = await countMessage(limiter, clientAddress, now());
-  if (retryAfterSeconds > 0) return { status: 'too_many', retryAfterSeconds };
+  const address = addressSubject(clientAddress);
+  const counted = await countTry(
+    limiter,
+    [
+      { name: 'contact', subject: address, seconds: 600, most: 5 },
+      { name: 'contact-all', subject: '', seconds: 3600, most: 100 },
+    ],
+    now(),
+  );
+  if (counted.status === 'too_many')
+    return { status: 'too_many', retryAfterSeconds: counted.retryAfterSeconds };
   const mail = earlier
     ? await claimMail(db, earlier.mail, now())
     : await insertMessage(db, secrets, message, { key, flags, now: now() });
   if (mail) {
     const isSent = await sendMail(services, message, flags, mail);
     // A message that our own mailer lost should use up nobody's attempts: else an outage locks everybody out.
-    if (!isSent) await refundMessage(limiter, clientAddress);
+    if (!isSent) await counted.takeBack();
     return answerOf(isSent);
   }
   // Sent twice at the same moment: the other attempt has it in hand, and this one was none.
-  await refundMessage(limiter, clientAddress);
+  await counted.takeBack();
   const other = earlier ?? (await earlierMessage(db, secrets, { key, message, now: now() }));
   if (other?.status !== 'stored') return other ?? answerOf(false);
   return answerOf(await wasSentMeanwhile(db, other.mail));
@@ -112,25 +119,4 @@ async function sendMail(
     log.error({ err: error }, 'outcome of a contact message not noted'),
   );
   return outcome.status === 'accepted';
-}
-
-/** Counts a message. Returns how many seconds to wait before the next one: 0 when it may be sent. */
-async function countMessage(
-  limiter: RateLimiter,
-  clientAddress: string,
-  now: Date,
-): Promise<number> {
-  const subject = addressSubject(clientAddress);
-  const count = (name: string, of: string, { hits, windowSeconds }: typeof maxTotal) =>
-    limiter.count(name, of, windowSeconds, now, hits);
-  const own = await count('contact', subject, maxPerAddress);
-  if (own.hits > maxPerAddress.hits) return own.retryAfterSeconds;
-  const all = await count('contact-all', '', maxTotal);
-  return all.hits > maxTotal.hits ? all.retryAfterSeconds : 0;
-}
-
-/** Takes back what `countMessage` has counted, of both limits. */
-async function refundMessage(limiter: RateLimiter, clientAddress: string): Promise<void> {
-  await limiter.refund('contact', addressSubject(clientAddress));
-  await limiter.refund('contact-all', '');
 }

@@ -1,4 +1,19 @@
+import { recordOf } from '#app/config/typed-record.ts';
 import type { Draft } from './draft.ts';
+
+/** What a form says in a field, in the browser before sending and on the server after. A file in place of a text counts as an empty one. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What it says in these fields. */
+export function textsOf<Field extends string>(
+  form: FormData,
+  fields: readonly Field[],
+): Record<Field, string> {
+  return recordOf(fields, (field) => textOf(form, field));
+}
 
 /** The values of these inputs; an unticked box is empty. */
 export function valuesOf(form: HTMLFormElement, inputs: readonly string[]): Draft['values'] {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type Secrets, type VersionedKey, derivedKeys } from '#app/config/secrets.server.ts';
 import { addressSubject } from './rate-limit.server.ts';
 import { containing } from '#app/database/containing.server.ts';
+import type { Database } from '#app/database/database.server.ts';
 
 const hour = 3_600_000;
 
@@ -39,19 +40,17 @@ export function ofKey(key: string) {
   return containing(`.${key}.`);
 }
 
-/** The keys of answers that came without one, and since when a submission under one of the earlier ones counts. */
-export type AnswerKeys = { current: string; earlier: string[]; since: string };
-
 /**
  * The key of a form that was sent without scripts and so has none of its own: the same answers from the same
  * address within an hour are the same submission. The hours are those of the clock, so the one before is
  * looked at as well, by each key that may have signed within it. Nothing personal can be read out of a key.
  */
-export function keysOfAnswers(
+export async function keyOfAnswers(
+  db: Database,
   secrets: Secrets,
   answers: Record<string, unknown>,
-  { clientAddress, now }: { clientAddress: string; now: Date },
-): AnswerKeys {
+  { table, clientAddress, now }: { table: FormTable; clientAddress: string; now: Date },
+): Promise<string> {
   const content = JSON.stringify([
     addressSubject(clientAddress),
     Object.entries(answers).toSorted(),
@@ -60,12 +59,18 @@ export function keysOfAnswers(
   const keyOf = ({ value }: VersionedKey, hours: number) =>
     createHmac('sha256', value).update(`${hours} ${content}`).digest('base64url');
   const [newest, ...older] = derivedKeys(secrets, 'submission-key');
-  return {
-    current: keyOf(newest, hours),
-    earlier: [
-      ...older.map((signing) => keyOf(signing, hours)),
-      ...[newest, ...older].map((signing) => keyOf(signing, hours - 1)),
-    ],
-    since: new Date(now.getTime() - hour).toISOString(),
-  };
+  const earlier = [
+    ...older.map((signing) => keyOf(signing, hours)),
+    ...[newest, ...older].map((signing) => keyOf(signing, hours - 1)),
+  ];
+  const found = await db
+    .selectFrom(table)
+    .select('submissionKey')
+    .where('submissionKey', 'in', earlier)
+    .where('createdAt', '>', new Date(now.getTime() - hour).toISOString())
+    .executeTakeFirst();
+  return found?.submissionKey ?? keyOf(newest, hours);
 }
+
+/** What forms that no script has to run for are stored in. */
+type FormTable = 'application' | 'complaint' | 'contactMessage';

@@ -60,7 +60,10 @@ oneDatabase(({ url }) => {
     expect(data).toEqual({ status: 'too_many', retryAfterSeconds: expect.any(Number), answers });
     const { retryAfterSeconds } = data as { retryAfterSeconds: number };
     expect(retryAfterSeconds).toBeGreaterThan(0);
-    expect(init).toEqual({ status: 429, headers: { 'retry-after': String(retryAfterSeconds) } });
+    expect(init).toEqual({
+      status: 429,
+      headers: { 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
+    });
     expect(await stored()).toHaveLength(5);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetHeader, resultHeader } from '#app/applications/lookup-page/result-cookie.server.ts';
-import { receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
+import { resultCookie, resultHeader } from '#app/applications/lookup-page/result-cookie.server.ts';
+import { receiptCookie } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { isSecure } from '#app/serving/security-headers.server.ts';
 import { trustedDeviceCookie } from '#app/staff/sign-in/trusted-device.server.ts';
 import { languageCookie, preferredLanguage } from '#app/i18n/language-cookie.ts';
@@ -49,9 +49,9 @@ describe.each([
     const shown = { receiptNumber: '22222222', createdAt: '2026-11-21', phoneEnd: '678' };
     const found = { id: 'a', receiptNumber: '22222222' };
     set.push(
-      await receiptHeader(site.services, shown),
+      await receiptCookie.serialize(site.services, shown),
       await resultHeader(site.services, found, { ...found, phoneEnd: '345678', birthYear: '' }),
-      await forgetHeader(site.services),
+      await resultCookie.clear(site.services),
       languageCookie('bn', isSecure(publicOrigin)),
       trustedDeviceCookie(site.services, email),
     );

@@ -4,7 +4,7 @@ import { consentVersion } from '#app/applications/fields.ts';
 import { action } from '#app/applications/form/application-page.tsx';
 import { jobEndedText } from '#app/applications/receipt/job-ended.text.ts';
 import { prefillOf, prefillQuery } from '#app/applications/form/prefill.ts';
-import { readReceipt } from '#app/applications/receipt/receipt-cookie.server.ts';
+import { receiptCookie } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import type { PublicJobOrder } from '#app/job-orders/job-order.ts';
@@ -164,7 +164,7 @@ eachDatabase(({ url, testOnce: test }) => {
       (redirect: unknown) => redirect as Response,
     );
     const cookie = (answer as Response).headers.get('set-cookie')!.split(';')[0]!;
-    return readReceipt(one.services, new Request(siteOrigin, { headers: { cookie } }));
+    return receiptCookie.parse(one.services, new Request(siteOrigin, { headers: { cookie } }));
   }
 
   twice(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RouterContextProvider } from 'react-router';
 import { loader } from '#app/applications/receipt/receipt-page.tsx';
 import { documentsContext, servicesContext } from '#app/http/request-context.server.ts';
-import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
+import { receiptCookie } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 
@@ -38,9 +38,9 @@ test.each([
   'under %s the cookie of a receipt is %s, for 24 hours, and no script reads it',
   async (...row) => {
     const [scheme, name, more] = row;
-    const [value = '', ...flags] = (await receiptHeader(sites[scheme]!.services, receipt)).split(
-      '; ',
-    );
+    const [value = '', ...flags] = (
+      await receiptCookie.serialize(sites[scheme]!.services, receipt)
+    ).split('; ');
     expect(value.startsWith(`${name}=`)).toBe(true);
     const usual = ['Max-Age=86400', 'Path=/', 'HttpOnly', 'SameSite=Lax'];
     expect(flags.toSorted()).toEqual([...usual, ...more].toSorted());
@@ -49,9 +49,9 @@ test.each([
 
 test('the receipt comes back from the cookie, and from no other', async () => {
   const { services } = sites.http!;
-  const header = await receiptHeader(services, receipt);
+  const header = await receiptCookie.serialize(services, receipt);
   const read = (cookie: string) =>
-    readReceipt(services, new Request('http://localhost/', { headers: { cookie } }));
+    receiptCookie.parse(services, new Request('http://localhost/', { headers: { cookie } }));
   const cookie = header.split(';')[0]!;
   expect(await read(cookie)).toEqual(receipt);
   // Not the last sign, of which some bits stand for nothing.
@@ -76,7 +76,7 @@ describe('the page of a receipt', () => {
       ['promising', '2026-03-03'],
       ['http', null],
     ] as const) {
-      const header = await receiptHeader(sites[name]!.services, receipt);
+      const header = await receiptCookie.serialize(sites[name]!.services, receipt);
       const { data, init } = await shown(sites[name]!, header.split(';')[0]!);
       expect(data.receipt).toEqual({ ...receipt, callDay, verifyAt: 'localhost/verify' });
       expect(new Headers(init?.headers).get('cache-control')).toBe('no-store');
@@ -85,7 +85,7 @@ describe('the page of a receipt', () => {
 
   test('names the papers of the consultation page in its language, and nothing without a receipt', async () => {
     const site = sites.http!;
-    const cookie = (await receiptHeader(site.services, receipt)).split(';')[0]!;
+    const cookie = (await receiptCookie.serialize(site.services, receipt)).split(';')[0]!;
     const { data } = await shown(site, cookie, '/bn/application/receipt');
     expect(data.papers?.items.map(({ text }) => text)).toEqual(
       consultationDocuments.map(({ text }) => text.bn),

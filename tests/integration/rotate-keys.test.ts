@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
-import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
+import { receiptCookie } from '#app/applications/receipt/receipt-cookie.server.ts';
 import {
   reencryptPassports,
   encryptedByKeys,
@@ -102,7 +102,7 @@ eachDatabase(({ engine, url }) => {
     site.services.now = () => aMinuteAgo;
     await post('/confirm', { code: codeFor(setUp.secret, aMinuteAgo) });
     site.services.now = now;
-    const receipt = await receiptHeader(site.services, {
+    const receipt = await receiptCookie.serialize(site.services, {
       receiptNumber: '22222222',
       createdAt: new Date().toISOString(),
       phoneEnd: '678',
@@ -120,8 +120,12 @@ eachDatabase(({ engine, url }) => {
   const isSignedIn = async (cookie: string) =>
     (await staffSession(site.services, new Headers({ cookie }))) !== null;
   const receiptNumber = async (cookie: string) =>
-    (await readReceipt(site.services, new Request('http://localhost/', { headers: { cookie } })))
-      ?.receiptNumber;
+    (
+      await receiptCookie.parse(
+        site.services,
+        new Request('http://localhost/', { headers: { cookie } }),
+      )
+    )?.receiptNumber;
   const isKnown = (cookie: string) =>
     trustedDevice(site.services, plain, new Headers({ cookie })) !== null;
   async function found(passport: string) {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
-import type { VerifyReply } from '#app/trust/verify/reply.ts';
+import type { VerifyReply } from '#app/trust/verify/check-form.tsx';
 import { action } from '#app/trust/verify/verify-page.tsx';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';

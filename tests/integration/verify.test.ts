@@ -1,8 +1,10 @@
+import { RouterContextProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { createLog } from '#app/config/log.server.ts';
 import type { Documents } from '#app/content/documents.ts';
-import { receiveCheck } from '#app/trust/verify/receive-check.server.ts';
+import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
+import { action } from '#app/trust/verify/verify-page.tsx';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
@@ -246,10 +248,14 @@ oneDatabase(({ url }) => {
   });
 
   test('the form of the page reads what no database can keep', async () => {
-    const form = new FormData();
-    form.set('value', '010000\u000000011');
-    const reply = await receiveCheck(site.services, form, '203.0.113.9');
-    expect(reply).toMatchObject({ status: 'answered', answer: 'yes' });
+    const context = new RouterContextProvider();
+    context.set(servicesContext, site.services);
+    context.set(clientAddressContext, '203.0.113.9');
+    const body = new URLSearchParams({ value: '010000\u000000011' });
+    const request = new Request('http://localhost/verify', { method: 'POST', body });
+    const route = { params: {}, url: new URL(request.url), pattern: '/verify' };
+    const { data } = await action({ request, context, ...route });
+    expect(data).toMatchObject({ status: 'answered', answer: 'yes' });
   });
 
   test('T-21: nothing typed stands in the database, in the log or in the metrics', async () => {

@@ -129,6 +129,14 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/forms/z.ts', `import '#app/contact/contact.text.ts';`),
   ],
+  'what answers a form, on the server, importing a feature': [
+    restricted,
+    file('app/forms/y.server.ts', `import '#app/contact/contact.text.ts';`),
+  ],
+  'a form for visitors importing its server file': [
+    restricted,
+    file('app/forms/x.ts', `import './answer-form.server.ts';`),
+  ],
   'i18n importing a server file beside it': [
     restricted,
     file('app/i18n/l.ts', `import './format.server.ts';`),

@@ -1,27 +1,23 @@
 import { useEffect, useState } from 'react';
-import { data, isRouteErrorResponse, redirectDocument, useActionData } from 'react-router';
-import { isDatabaseUnreachable } from '#app/database/database.server.ts';
+import { data, isRouteErrorResponse, useActionData } from 'react-router';
+import { answerForm } from '#app/forms/answer-form.server.ts';
 import { endDraft, keepDraft, noteEnd, readDraft, readTaken } from '#app/forms/draft.ts';
 import { rememberedKey } from '#app/ui/api-call/submission-key.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { sendNatively } from '#app/forms/send-natively.ts';
 import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
-import { languageOfPath, pathIn } from '#app/i18n/language.ts';
-import {
-  clientAddressContext,
-  documentsContext,
-  servicesContext,
-} from '#app/http/request-context.server.ts';
+import { languageOfPath } from '#app/i18n/language.ts';
+import { documentsContext, servicesContext } from '#app/http/request-context.server.ts';
 import type { Route } from './+types/application-page';
 import { readAnswers, readConfirmed } from './answers.ts';
-import { type ApplicationReply, replyStatus } from './reply.ts';
+import type { ApplicationReply } from './reply.ts';
 import { currentConsent } from './current-consent.server.ts';
 import { draftName } from '../receipt/draft-name.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { head, loadStaticParts } from './static-parts.ts';
 import styles from './application-page.module.css';
 import { prefillOf } from './prefill.ts';
-import { readReceipt, receiptHeader } from '../receipt/receipt-cookie.server.ts';
+import { receiptCookie } from '../receipt/receipt-cookie.server.ts';
 import { submitApplicationForm } from './submit-form.server.ts';
 
 /** From the server, so that the page's script contains no lists. */
@@ -41,31 +37,23 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return page;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  // A body that is not a form counts as a form without answers.
-  const form = await request.formData().catch(() => new FormData());
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
-  const clientAddress = context.get(clientAddressContext);
-  const held = await readReceipt(services, request);
-  // The address of the form, which is what the page was opened with.
-  const job = searchParams.get('job');
-  const sending = { clientAddress, language, held, job, now: services.now() };
-  const result = await submitApplicationForm(services.database.db, services, form, sending).catch(
-    (error: unknown) => {
-      if (!isDatabaseUnreachable(error)) throw error;
-      services.log.error({ err: error }, 'the database is away');
-      // Without scripts an error page would lose what was typed.
-      return { reply: unanswered(form) };
+export function action(args: Route.ActionArgs) {
+  return answerForm<ApplicationReply>(
+    args,
+    async (form, { services, request, ...visitor }) => {
+      const held = await receiptCookie.parse(services, request);
+      // The address of the form, which is what the page was opened with.
+      const job = new URL(request.url).searchParams.get('job');
+      const sending = { ...visitor, held, job };
+      const result = await submitApplicationForm(services.database.db, services, form, sending);
+      if ('reply' in result) return result.reply;
+      return {
+        to: '/application/receipt',
+        cookie: await receiptCookie.serialize(services, result.receipt),
+      };
     },
+    (form) => ({ status: 'failed', answers: readAnswers(form), confirmed: readConfirmed(form) }),
   );
-  if ('reply' in result) return answer(result.reply);
-  // As a document: a script that the network loses on the way must not hide a receipt.
-  throw redirectDocument(pathIn(language, '/application/receipt'), {
-    status: 303,
-    headers: { 'set-cookie': await receiptHeader(services, result.receipt) },
-  });
 }
 
 /**
@@ -75,7 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const sent = readDraft(draftName);
   try {
-    return answer(await sendInTime(timeoutMs, () => serverAction().catch(failed)));
+    const reply = await sendInTime(timeoutMs, () => serverAction().catch(failed));
+    // From 400 on the router does not load the page's data again, which offline would fail.
+    return data(reply, { status: 422 });
   } catch (error) {
     if (error instanceof Response) {
       endDraft(draftName, sent);
@@ -134,13 +124,3 @@ function useTaken(): ApplicationReply | undefined {
 
 /** The server answers within seconds; the rest is for a slow network. The key makes the next attempt harmless. */
 const timeoutMs = 45_000;
-
-function unanswered(form: FormData): ApplicationReply {
-  return { status: 'failed', answers: readAnswers(form), confirmed: readConfirmed(form) };
-}
-
-/** A reply with its status: from 400 on the router does not load the page's data again, which offline would fail. */
-function answer(reply: ApplicationReply) {
-  const retry = 'retryAfterSeconds' in reply && { 'retry-after': String(reply.retryAfterSeconds) };
-  return data(reply, { status: replyStatus[reply.status], headers: { ...retry } });
-}

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './application-form.module.css';
 import { keysOf } from '#app/config/typed-record.ts';
 import { type FieldKey, type FieldTable, fields } from '../fields.ts';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
-import { useLanguage } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { formTexts } from './form.text.ts';
-import { HelperFields } from './helper-fields.tsx';
+import disclosure from '../form-static/disclosure.module.css';
 
 /** What a field shows besides what the table knows of it. */
 export type FieldState = {
@@ -116,5 +116,34 @@ export function BothLines({ text }: { text: Bilingual }) {
     <span className={styles.lines}>
       <WithSecondaryLanguage text={text} />
     </span>
+  );
+}
+
+/** "Filling in for someone else": folded, because most people do not, until it has an answer or lacks one. */
+function HelperFields({
+  isOpen,
+  isWrong,
+  children,
+}: {
+  /** From the start. */
+  isOpen: boolean;
+  isWrong: boolean;
+  children: ReactNode;
+}) {
+  const texts = useTexts(formTexts);
+  const [opensAtFirst] = useState(isOpen || isWrong);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Not by the prop: it would close again over somebody who types.
+    if (isWrong) details.current!.open = true;
+  }, [isWrong]);
+  return (
+    <details ref={details} open={opensAtFirst} className={`${disclosure.more} ${disclosure.wide}`}>
+      <summary>
+        <WithSecondaryLanguage text={formTexts.helper} />
+      </summary>
+      <p>{texts.helperAdvice}</p>
+      <div className={disclosure.pair}>{children}</div>
+    </details>
   );
 }

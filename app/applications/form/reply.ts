@@ -29,15 +29,3 @@ type Failure =
   /** Said by the browser itself, back at a form that was taken. */
   | { status: 'sent_before'; said: Bilingual }
   | NoAnswer;
-
-/** The HTTP status of each reply. */
-export const replyStatus: Record<Failure['status'], number> = {
-  refused: 422,
-  needs_confirmation: 422,
-  key_reused: 422,
-  sent_today: 422,
-  sent_before: 422,
-  too_many: 429,
-  offline: 503,
-  failed: 503,
-};

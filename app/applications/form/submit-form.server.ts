@@ -1,9 +1,10 @@
-import * as v from 'valibot';
 import type { Services } from '#app/services/services.server.ts';
 import { jobAt } from '#app/content/jobs/jobs.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { keyOf } from '#app/forms/answer-form.server.ts';
+import { textOf } from '#app/forms/form-values.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
-import { submissionKey } from '#app/limits/submission-key.server.ts';
+import { keyOfAnswers } from '#app/limits/submission-key.server.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -12,13 +13,12 @@ import { toAsciiDigits } from '#app/normalise/digits.ts';
 import type { Receipt } from '../receipt/receipt-cookie.server.ts';
 import { type ValidationResult, rejectionOf } from '../rules.ts';
 import { type StoppedCountry, stoppedCountry } from '../stopped-country.server.ts';
-import { keyOfAnswers } from '../storage/submission-key.server.ts';
 import {
   type SubmissionServices,
   submitApplication,
 } from '../storage/submit-application.server.ts';
 import { isSentToday } from '../storage/sent-today.server.ts';
-import { readAnswers, readConfirmed, sentToday, textOf } from './answers.ts';
+import { readAnswers, readConfirmed, sentToday } from './answers.ts';
 import { currentConsent, isConsentAccepted } from './current-consent.server.ts';
 import { type ApplicationReply, stoppedTick } from './reply.ts';
 import { destinationField } from '../fields.ts';
@@ -67,10 +67,8 @@ export async function submitApplicationForm(
     );
     return { reply: { status: 'refused', messages, answers, confirmed } };
   }
-  const formKey = textOf(form, hiddenFields.key);
-  const key = v.is(submissionKey, formKey)
-    ? formKey
-    : await keyOfAnswers(db, services.secrets, answers, { clientAddress, now });
+  const from = { table: 'application', clientAddress, now } as const;
+  const key = keyOf(form) ?? (await keyOfAnswers(db, services.secrets, answers, from));
   if (held && !confirmed.includes(sentToday)) {
     const { receiptNumber } = held;
     if (await isSentToday(db, receiptNumber, checked.application, key)) {

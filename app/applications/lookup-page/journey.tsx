@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import page from '#app/forms/form-page.module.css';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
@@ -10,7 +11,7 @@ import type { PublicState } from '../lookup/read-public-state.server.ts';
 import { headlineTexts, toDoTexts } from '../lookup/step.text.ts';
 import { Withdraw } from '../withdraw.tsx';
 import styles from './journey.module.css';
-import page from './lookup-page.module.css';
+import lookup from './lookup-page.module.css';
 import { NeverPay } from './never-pay.tsx';
 import { resultTexts } from './result.text.ts';
 
@@ -42,7 +43,7 @@ export function Journey() {
                     <p>{toDoTexts[one][language]}</p>
                     <h3>{texts.next}</h3>
                     <p>{next}</p>
-                    <div className={page.ways}>
+                    <div className={lookup.ways}>
                       <PhoneButtons />
                     </div>
                   </div>
@@ -65,7 +66,7 @@ export function Journey() {
       <aside className={page.aside}>
         <NeverPay />
         <form
-          className={page.card}
+          className={`${page.note} ${lookup.forget}`}
           method="post"
           action={pathIn(language, '/status/forget')}
           aria-labelledby="forget"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import page from '#app/forms/form-page.module.css';
 import { forgetTyped } from '#app/forms/use-still-forms.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
@@ -12,10 +13,14 @@ import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import withdrawal from '../withdraw.module.css';
 import { whatIsNext } from '../lookup/what-is-next.server.ts';
 import { lookupHeadTexts } from './head.text.ts';
-import styles from './lookup-page.module.css';
+import lookup from './lookup-page.module.css';
 import { readResult } from './result-cookie.server.ts';
 
-const journey = staticSection(async () => (await import('./journey.tsx')).Journey, withdrawal);
+const journey = staticSection(
+  async () => (await import('./journey.tsx')).Journey,
+  withdrawal,
+  lookup,
+);
 
 export function meta(place: Route.MetaArgs) {
   return unlistedPageMeta(place, lookupHeadTexts.resultTitle);
@@ -66,7 +71,7 @@ export default function ResultPage({ loaderData: { receiptNumber } }: Route.Comp
           </>
         }
       />
-      <div className={styles.section}>
+      <div className={page.section}>
         <journey.StaticSection />
       </div>
     </>

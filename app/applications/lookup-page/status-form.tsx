@@ -1,30 +1,45 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
-import { PhoneItems } from '#app/brand/phone-links.tsx';
-import { fill } from '#app/i18n/fill.ts';
-import { type Language, pathIn } from '#app/i18n/language.ts';
+import { CallInstead } from '#app/brand/call-instead/call-instead.tsx';
+import page from '#app/forms/form-page.module.css';
+import { errorCodeOf } from '#app/forms/not-taken.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { waitingTime } from '#app/forms/waiting-time.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { lookupTexts } from './form.text.ts';
+import { lookupHeadTexts } from './head.text.ts';
 import styles from './lookup-page.module.css';
 import { NeverPay } from './never-pay.tsx';
 import type { LookupField, LookupReply } from './reply.ts';
 
+/** The head of the page, and its form. */
+export function StatusContent() {
+  const { lead } = useTexts(lookupHeadTexts);
+  return (
+    <>
+      <PageHead title={lookupHeadTexts.title} lead={lead} />
+      <div className={page.section}>
+        <StatusForm />
+      </div>
+    </>
+  );
+}
+
 /** The form with what came of it, and whom to call. Switched off by the owner there is no form. */
-export function StatusForm() {
+function StatusForm() {
   const { isOpen } = useLoaderData<{ isOpen: boolean }>();
   const reply = useActionData<LookupReply>();
   const texts = useTexts(lookupTexts);
   const isOff = !isOpen || reply?.status === 'switched_off';
   return (
-    <div className={`${styles.columns} wrap`}>
+    <div className={`${page.columns} wrap`}>
       {isOff ? (
-        <div className={styles.form}>
+        <div className={page.card}>
           <p className="lead">{texts.switchedOff}</p>
           <div className={styles.ways}>
             <PhoneButtons />
@@ -33,9 +48,9 @@ export function StatusForm() {
       ) : (
         <LookupForm reply={reply} />
       )}
-      <aside className={styles.aside}>
+      <aside className={page.aside}>
         {!isOff && (
-          <div className={styles.note}>
+          <div className={`${page.note} ${page.warm} ${styles.lost}`}>
             <h2>{texts.lost}</h2>
             <p>{texts.lostAdvice}</p>
             <div className={styles.ways}>
@@ -50,27 +65,26 @@ export function StatusForm() {
   );
 }
 
-type Reply = Exclude<LookupReply, { status: 'switched_off' }>;
-
-function LookupForm({ reply }: { reply: Reply | undefined }) {
+function LookupForm({ reply }: { reply: LookupReply | undefined }) {
   const texts = useTexts(lookupTexts);
   const language = useLanguage();
-  const errorOf = (field: LookupField) =>
-    reply?.status === 'refused' && reply.wrong.some((one) => one.field === field)
-      ? texts[sentenceOf(field, reply.wrong.find((one) => one.field === field)?.code)]
-      : undefined;
+  const errorOf = (field: LookupField) => {
+    const code = errorCodeOf(reply, field);
+    return code && texts[sentenceOf(field, code)];
+  };
   const yearError = errorOf('birthYear');
   return (
-    <form className={styles.form} method="post" action={pathIn(language, '/status')}>
-      {reply && (
-        <Alert tone="danger" sentence={sentenceFor(reply, language)}>
-          {reply.status !== 'refused' && (
-            <ul>
-              <PhoneItems />
-            </ul>
-          )}
-        </Alert>
-      )}
+    <form
+      className={`${page.card} ${styles.form}`}
+      method="post"
+      action={pathIn(language, '/status')}
+    >
+      {reply &&
+        (reply.status === 'refused' ? (
+          <Alert tone="danger" sentence={texts.refused} />
+        ) : (
+          <CallInstead sentence={texts[sentences[reply.status]]} reply={reply} />
+        ))}
       <TextField
         name="receiptNumber"
         label={texts.receiptNumber}
@@ -116,15 +130,16 @@ function LookupForm({ reply }: { reply: Reply | undefined }) {
   );
 }
 
-function sentenceOf(field: LookupField, code: string | undefined) {
+function sentenceOf(field: LookupField, code: string) {
   if (field === 'receiptNumber') return 'receiptMissing';
   if (field === 'birthYear') return 'yearWrong';
   return code === 'too_long' ? 'phoneTooLong' : 'phoneMissing';
 }
 
-function sentenceFor(reply: Reply, language: Language): string {
-  if (reply.status === 'no_match') return lookupTexts.noMatch[language];
-  if (reply.status !== 'too_many') return lookupTexts[reply.status][language];
-  const wait = waitingTime(reply.retryAfterSeconds, language);
-  return fill(lookupTexts.tooMany[language], { wait });
-}
+/** What comes back in place of what was asked. */
+const sentences = {
+  no_match: 'noMatch',
+  too_many: 'tooMany',
+  unreachable: 'unreachable',
+  switched_off: 'switchedOff',
+} as const;

@@ -1,21 +1,25 @@
-import { data, redirect } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
-import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
+import { answerForm, checked } from '#app/forms/answer-form.server.ts';
+import { textsOf } from '#app/forms/form-values.ts';
+import { servicesContext } from '#app/http/request-context.server.ts';
+import page from '#app/forms/form-page.module.css';
 import { useStillForms } from '#app/forms/use-still-forms.ts';
-import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/status-page';
+import { lookUp } from '../lookup/look-up.server.ts';
+import { lookupBody } from '../lookup/lookup-body.server.ts';
 import styles from './lookup-page.module.css';
-import { receiveLookup } from './receive-lookup.server.ts';
-import { replyStatus } from './reply.ts';
+import { type LookupReply, lookupFields } from './reply.ts';
+import { resultHeader } from './result-cookie.server.ts';
 
 /**
  * Nothing of the page moves: its form is sent by the browser, and its script comes only with a way inside the site. Its
  * styles come with the page.
  */
 const content = staticSection(
-  async () => (await import('./status-content.tsx')).StatusContent,
+  async () => (await import('./status-form.tsx')).StatusContent,
   pageHead,
+  page,
   styles,
 );
 
@@ -29,21 +33,20 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return state;
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  // A body that is not a form counts as a form without answers.
-  const sent = await request.formData().catch(() => new FormData());
-  const services = context.get(servicesContext);
-  const result = await receiveLookup(services, sent, context.get(clientAddressContext));
-  if ('cookie' in result) {
-    throw redirect(pathIn(languageOfPath(url.pathname), '/status/result'), {
-      status: 303,
-      headers: { 'set-cookie': result.cookie },
-    });
-  }
-  const { reply } = result;
-  const retry = 'retryAfterSeconds' in reply && { 'retry-after': String(reply.retryAfterSeconds) };
-  const headers = { 'cache-control': 'no-store', ...retry };
-  return data(reply, { status: replyStatus[reply.status], headers });
+export function action(args: Route.ActionArgs) {
+  return answerForm<LookupReply>(
+    args,
+    async (form, { services, clientAddress, now }) => {
+      const answers = textsOf(form, lookupFields);
+      const typed = checked(lookupBody, answers);
+      if (typed.wrong) return { status: 'refused', wrong: typed.wrong, answers };
+      const { database, limiter } = services;
+      const found = await lookUp(database.db, limiter, typed.output, { clientAddress, now });
+      if (found.status !== 'found') return { ...found, answers };
+      return { to: '/status/result', cookie: await resultHeader(services, found, typed.output) };
+    },
+    (form) => ({ status: 'unreachable', answers: textsOf(form, lookupFields) }),
+  );
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

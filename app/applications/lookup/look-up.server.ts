@@ -1,15 +1,8 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import type { RateLimiter } from '#app/limits/rate-limit.server.ts';
+import { countTry } from '#app/limits/count-try.server.ts';
+import { type RateLimiter, addressSubject, monthPrefix } from '#app/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
-import {
-  type Try,
-  attackedAfter,
-  countLookup,
-  countMonth,
-  dayLimit,
-} from './lookup-limits.server.ts';
-import { isLookupOpen } from './lookup-open.server.ts';
 import { type Known, type PublicState, readPublicState } from './read-public-state.server.ts';
 
 /** What a look-up finds. Why nothing is shown is never said: one answer for all reasons. */
@@ -17,6 +10,11 @@ export type Lookup =
   | ({ status: 'found'; id: string; receiptNumber: string } & PublicState)
   | { status: 'no_match' | 'switched_off' }
   | { status: 'too_many'; retryAfterSeconds: number };
+
+/** Failures in 24 hours, or in 30 days, after which a case carries the flag. */
+const attackedAfter = 10;
+const quarter = 15 * 60;
+const day = 24 * 3600;
 
 /** The flag of a case on which somebody tries digits. */
 export const attackedFlag = 'lookup-attacked';
@@ -26,14 +24,28 @@ export async function lookUp(
   db: Database,
   limiter: RateLimiter,
   typed: LookupBody,
-  by: Try,
+  { clientAddress, now }: { clientAddress: string; now: Date },
 ): Promise<Lookup> {
   if (!(await isLookupOpen(db))) return { status: 'switched_off' };
-  const counted = await countLookup(limiter, typed, by);
-  const { receiptNumber } = typed;
+  const { receiptNumber, birthYear } = typed;
+  // By number whether there is such a one or not: nothing may be learned from a limit.
+  const ofNumber = (name: string, seconds: number, most: number) => {
+    return { name, subject: receiptNumber, seconds, most };
+  };
+  const address = addressSubject(clientAddress);
+  const counted = await countTry(
+    limiter,
+    [
+      { name: 'lookup-address', subject: address, seconds: quarter, most: 30 },
+      ofNumber('lookup-day', day, attackedAfter),
+      ofNumber('lookup', quarter, 5),
+      ...(birthYear === '' ? [] : [ofNumber('lookup-birth', day, 3)]),
+    ],
+    now,
+  );
   if (counted.status === 'too_many') {
     // Again, in case the tenth could not say so.
-    if (counted.names.includes(dayLimit)) await flagAttack(db, receiptNumber, by.now);
+    if (counted.names.includes('lookup-day')) await flagAttack(db, receiptNumber, now);
     return { status: 'too_many', retryAfterSeconds: counted.retryAfterSeconds };
   }
   const found = await readPublicState(db, receiptNumber);
@@ -42,11 +54,22 @@ export async function lookUp(
     const { id, step, since } = found;
     return { status: 'found', id, receiptNumber, step, since };
   }
-  // Of no case it is counted too: an answer says nothing by its time.
-  const month = await countMonth(limiter, found ? receiptNumber : '', by.now);
-  if (Math.max(counted.hits[1] ?? 0, month) >= attackedAfter)
-    await flagAttack(db, receiptNumber, by.now);
+  // For whoever has patience. Of no case it is counted too: an answer says nothing by its time.
+  const subject = found ? receiptNumber : '';
+  const month = await limiter.count(`${monthPrefix}lookup`, subject, 30 * day, now);
+  if (Math.max(counted.hits[1] ?? 0, month.hits) >= attackedAfter)
+    await flagAttack(db, receiptNumber, now);
   return { status: 'no_match' };
+}
+
+/** Whether /status answers: it does until the owner switches it off. */
+export async function isLookupOpen(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('ownerSetting')
+    .select('value')
+    .where('name', '=', 'statusOpen')
+    .executeTakeFirst();
+  return row?.value !== 'false';
 }
 
 function isKnownTo({ phoneEnd, birthYear }: LookupBody, known: Known): boolean {

@@ -45,7 +45,10 @@ const english: Words = {
     const ten = tens[Math.floor(number / 10) - 2] ?? '';
     return number % 10 === 0 ? ten : `${ten}-${ones[number % 10]}`;
   },
-  ...{ hundred: ' hundred', thousand: ' thousand', lakh: ' lakh', crore: ' crore' },
+  hundred: ' hundred',
+  thousand: ' thousand',
+  lakh: ' lakh',
+  crore: ' crore',
 };
 
 /** From one to ninety-nine: each has a name of its own. */
@@ -66,5 +69,8 @@ const bengaliSmall = `
 
 const bengali: Words = {
   small: (number) => bengaliSmall[number - 1] ?? '',
-  ...{ hundred: 'শ', thousand: ' হাজার', lakh: ' লাখ', crore: ' কোটি' },
+  hundred: 'শ',
+  thousand: ' হাজার',
+  lakh: ' লাখ',
+  crore: ' কোটি',
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,9 +8,8 @@ import { Alert } from '#app/ui/alert/alert.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { PrintedPage } from '../letterhead/printed-page.tsx';
+import { PrintButton, PrintedPage } from '../letterhead/printed-sheet.tsx';
 import type { Route } from './+types/payment-receipt-page';
 import type { PaymentReceipt } from './payment.ts';
 import { type ReceiptMark, ReceiptSheet } from './receipt-sheet.tsx';
@@ -64,8 +62,8 @@ function ReceiptToPrint({ receipt }: { receipt: PaymentReceipt }) {
   return (
     <PrintedPage
       title={title}
-      label={title}
-      link={<Link to={`/admin/case/${application}`}>{fill(texts.toCase, { name })}</Link>}
+      application={application}
+      name={name}
       actions={
         <>
           {voidedAt !== null && (
@@ -78,10 +76,7 @@ function ReceiptToPrint({ receipt }: { receipt: PaymentReceipt }) {
               sentence={failure.code === 'too_late_to_undo' ? texts.tooLate : undefined}
             />
           )}
-          <Button busy={isBusy} onClick={() => void print()}>
-            <Icon name="printer" />
-            {texts.print}
-          </Button>
+          <PrintButton busy={isBusy} onClick={() => void print()} />
           {isFirst !== null && (
             <Button tone="ghost" busy={isBusy} onClick={() => void takeBack()}>
               {texts.failed}

@@ -1,9 +1,13 @@
-import { formatDay } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { QrCode } from '#app/ui/qr-code/qr-code.tsx';
 import { BothLanguages } from '../letterhead/both-languages.tsx';
-import { PrintedHead } from '../letterhead/printed-head.tsx';
-import { PrintedRows, SignatureLines } from '../letterhead/printed-rows.tsx';
+import { letterheadTexts } from '../letterhead/letterhead.text.ts';
+import {
+  PrintedDay,
+  PrintedHead,
+  PrintedRows,
+  SignatureLines,
+} from '../letterhead/printed-sheet.tsx';
 import { amountInWords } from './amount-in-words.ts';
 import type { PaymentReceipt } from './payment.ts';
 import styles from './receipt-sheet.module.css';
@@ -48,7 +52,7 @@ export function ReceiptSheet({
           </div>
         )}
       </div>
-      <SignatureLines labels={[texts.office, texts.applicant]} />
+      <SignatureLines />
     </>
   );
 }
@@ -56,17 +60,14 @@ export function ReceiptSheet({
 function rowsOf(payment: PaymentReceipt['payment']) {
   const { amountBdt, paidBy, name, byName, refundOfNo, reference } = payment;
   const both = (text: Bilingual) => <BothLanguages text={text} />;
-  const figures = {
-    en: formatTaka('en', amountBdt),
-    bn: formatTaka('bn', amountBdt),
-  };
+  const figures = { en: formatTaka('en', amountBdt), bn: formatTaka('bn', amountBdt) };
   return [
+    { label: texts.day, value: <PrintedDay day={payment.on} /> },
+    { label: letterheadTexts.name, value: <bdi>{name}</bdi> },
     {
-      label: texts.day,
-      value: both({ en: formatDay('en', payment.on), bn: formatDay('bn', payment.on) }),
+      label: letterheadTexts.application,
+      value: <span className="num">{payment.receiptNumber}</span>,
     },
-    { label: texts.name, value: <bdi>{name}</bdi> },
-    { label: texts.application, value: <span className="num">{payment.receiptNumber}</span> },
     ...(paidBy && paidBy !== name ? [{ label: texts.paidBy, value: <bdi>{paidBy}</bdi> }] : []),
     { label: texts.kind, value: both(wordsOfKind(payment.kind)) },
     ...(refundOfNo === null

@@ -6,10 +6,7 @@ export const printedReceiptTexts = defineTexts({
   refundTitle: { en: 'Receipt for a refund', bn: 'টাকা ফেরতের রসিদ' },
   copy: { en: 'COPY', bn: 'অনুলিপি' },
   void: { en: 'VOID', bn: 'বাতিল' },
-  number: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
   day: { en: 'Day', bn: 'তারিখ' },
-  name: { en: 'Applicant', bn: 'আবেদনকারী' },
-  application: { en: 'Application', bn: 'আবেদন নম্বর' },
   paidBy: { en: 'Paid by', bn: 'টাকা দিয়েছেন' },
   kind: { en: 'For', bn: 'কী বাবদ' },
   refundOf: { en: 'Refund of receipt', bn: 'যে রসিদের টাকা ফেরত' },
@@ -18,8 +15,6 @@ export const printedReceiptTexts = defineTexts({
   words: { en: 'In words', bn: 'কথায়' },
   receiver: { en: 'Received by', bn: 'টাকা নিয়েছেন' },
   giver: { en: 'Given back by', bn: 'ফেরত দিয়েছেন' },
-  office: { en: 'For the agency', bn: 'এজেন্সির পক্ষে' },
-  applicant: { en: 'Applicant', bn: 'আবেদনকারী' },
   payHere: { en: 'Pay only at our office', bn: 'টাকা দিন শুধু আমাদের অফিসে' },
   check: { en: 'Check us here', bn: 'আমাদের যাচাই করুন এখানে' },
 });
@@ -28,13 +23,11 @@ export const printedReceiptTexts = defineTexts({
 export const receiptPageTexts = defineTexts({
   title: { en: 'Receipt of a payment', bn: 'টাকার রসিদ' },
   named: { en: 'Receipt {number}', bn: 'রসিদ {number}' },
-  print: { en: 'Print', bn: 'ছাপুন' },
   failed: { en: 'It did not come out', bn: 'ছাপা হয়নি' },
   tooLate: {
     en: 'Only whoever printed it takes this back, within 10 minutes.',
     bn: 'যিনি ছেপেছেন তিনিই ১০ মিনিটের মধ্যে এটি ফেরাতে পারেন।',
   },
-  toCase: { en: 'To the case of {name}', bn: '{name}-এর কেসে যান' },
   isCopy: {
     en: 'This receipt was printed before: the next one says “copy”.',
     bn: 'এই রসিদ আগে ছাপা হয়েছে: এখন ছাপলে “অনুলিপি” লেখা থাকবে।',

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { forgetDraft, keepDraft, noteTaken, readDraft, takeEnd } from '#app/forms/draft.ts';
-import { languageOfPath } from '#app/i18n/language.ts';
+import { type Language, languageOfPath } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { useFacts } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { KeepSlip } from '#app/brand/slip/keep-slip.tsx';
 import { Slip } from '#app/brand/slip/slip.tsx';
@@ -14,7 +15,6 @@ import { verifyAddress } from '#app/brand/slip/verify-address.server.ts';
 import { draftName } from './draft-name.ts';
 import { jobEndedText } from './job-ended.text.ts';
 import { forgetTicks } from './kept-ticks.ts';
-import { paperList } from './paper-list.server.ts';
 import { type PaperList, Papers } from './papers.tsx';
 import { type ReceiptFacts, applicationSlip } from './application-slip.ts';
 import { receiptTexts } from './receipt.text.ts';
@@ -25,12 +25,13 @@ import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import page from '#app/brand/slip/slip-page.module.css';
 import { SlipPage } from '#app/brand/slip/slip-page.tsx';
 import { callDay } from '#app/brand/call-day/call-day.server.ts';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import type { Route } from './+types/receipt-page';
 import { headTexts } from '../form-static/head.text.ts';
-import { readReceipt } from './receipt-cookie.server.ts';
+import { receiptCookie } from './receipt-cookie.server.ts';
 import styles from './receipt-page.module.css';
 
 export function meta(place: Route.MetaArgs) {
@@ -43,7 +44,7 @@ export const handle = unlistedPage;
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const documents = context.get(documentsContext);
-  const receipt = await readReceipt(services, request);
+  const receipt = await receiptCookie.parse(services, request);
   return data(
     {
       receipt: receipt && {
@@ -56,6 +57,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     },
     { status: receipt ? 200 : 404, headers: { 'cache-control': 'no-store' } },
   );
+}
+
+/** What to bring, as the consultation page says it. From the server, so that the receipt needs no script for it. */
+function paperList(
+  { consultationDocuments, consultationWords }: Documents['consultation'],
+  language: Language,
+): PaperList {
+  return {
+    items: consultationDocuments.map(({ always, text }) => ({
+      id: text.en,
+      text: text[language],
+      always,
+    })),
+    ifYouHave: consultationWords.ifYouHave[language],
+    advice: consultationWords.documentsLead[language],
+  };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -159,12 +176,12 @@ function NoReceipt() {
         crumbLabel={headTexts.crumb}
         picture="/illustrations/service-consultation.svg"
       />
-      <section className={`${styles.background} section`}>
+      <section className={`${page.background} section`}>
         <div className="wrap">
           <div className={styles.none}>
             <p className="lead">{texts.noReceipt}</p>
             <p>{texts.noReceiptAdvice}</p>
-            <div className={styles.ways}>
+            <div className={page.ways}>
               <PhoneButtons />
               <ButtonLink to="/application">{texts.toForm}</ButtonLink>
             </div>

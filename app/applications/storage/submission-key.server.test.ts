@@ -8,7 +8,7 @@ import { type Secrets, makeSecrets, withNewKeys } from '#app/config/secrets.serv
 import type { Answers } from '../rules.ts';
 import { insertApplication } from './insert-application.server.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
-import { keyOfAnswers } from './submission-key.server.ts';
+import { keyOfAnswers } from '#app/limits/submission-key.server.ts';
 
 const answers: Answers = {
   name: 'Rakib Hasan',
@@ -50,7 +50,8 @@ function keyAt(
   keys = secrets,
 ) {
   const now = new Date(`2026-03-01T${time}Z`);
-  return keyOfAnswers(database.db, keys, { ...answers, ...changed }, { clientAddress, now });
+  const sending = { table: 'application', clientAddress, now } as const;
+  return keyOfAnswers(database.db, keys, { ...answers, ...changed }, sending);
 }
 
 function submitAt(time: string, key: string) {

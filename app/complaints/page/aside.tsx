@@ -3,6 +3,7 @@ import { FactSource } from '#app/brand/fact/fact-source.tsx';
 import { sharedCheck } from '#app/brand/fact/shared-check.ts';
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { dialled } from '#app/content/dialled.ts';
+import page from '#app/forms/form-page.module.css';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -17,7 +18,7 @@ export function OurWord() {
   const texts = useTexts(asideTexts);
   const language = useLanguage();
   return (
-    <section className={styles.promise}>
+    <section className={`${page.note} ${page.cool}`}>
       <h2>{words.promise}</h2>
       <ol className={styles.days}>
         <li>
@@ -40,7 +41,7 @@ export function OutsideRoutes() {
   const check = sharedCheck('helpLine', lines, day);
   const language = useLanguage();
   return (
-    <section className={styles.outside} aria-labelledby="outside">
+    <section className={`${page.note} ${page.warm} ${styles.outside}`} aria-labelledby="outside">
       <h2 id="outside">{words.outside}</h2>
       <ul>
         {lines.map((line) => (

@@ -1,19 +1,22 @@
 import { useActionData } from 'react-router';
-import { PhoneItems } from '#app/brand/phone-links.tsx';
-import { fill } from '#app/i18n/fill.ts';
+import { CallInstead } from '#app/brand/call-instead/call-instead.tsx';
+import page from '#app/forms/form-page.module.css';
+import { errorCodeOf } from '#app/forms/not-taken.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { waitingTime } from '#app/forms/waiting-time.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
 import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './complaint-form.module.css';
-import { errorSentenceOf } from './error-sentence-of.ts';
 import { faultTexts, formTexts } from './form.text.ts';
 import { KindPicker } from './kind-picker.tsx';
-import type { ComplaintField, ComplaintsReply, SendReply } from './reply.ts';
+import {
+  type ComplaintField,
+  type ComplaintsReply,
+  type SendReply,
+  complaintFields,
+} from './reply.ts';
 
 /** The form of a complaint, with what came of it. Only the text and its kind are asked of everybody. */
 export function ComplaintForm() {
@@ -23,10 +26,9 @@ export function ComplaintForm() {
   const language = useLanguage();
   const sent = reply?.form === 'send' ? reply : undefined;
   const answers = sent?.answers;
-  const wrong = sent?.status === 'refused' ? sent.wrong : [];
   const errorOf = (name: ComplaintField) => {
-    const found = wrong.find(({ field }) => field === name);
-    return found && faults[errorSentenceOf(found)];
+    const code = errorCodeOf(sent, name);
+    return code && faults[sentenceOf(name, code)];
   };
   const parts = (name: Exclude<ComplaintField, 'kind'>) => ({
     name,
@@ -38,7 +40,11 @@ export function ComplaintForm() {
     (name) => answers?.[name] || errorOf(name),
   );
   return (
-    <form className={styles.form} method="post" action={pathIn(language, '/complaints')}>
+    <form
+      className={`${page.card} ${styles.form}`}
+      method="post"
+      action={pathIn(language, '/complaints')}
+    >
       {sent && <Outcome reply={sent} />}
       <KindPicker chosen={answers?.kind ?? ''} error={errorOf('kind')} />
       <TextAreaField
@@ -71,27 +77,34 @@ export function ComplaintForm() {
 /** Why the form is back. Begun on another page, it says nothing. */
 function Outcome({ reply }: { reply: SendReply }) {
   const texts = useTexts(formTexts);
-  const language = useLanguage();
   if (reply.status === 'started') return null;
   if (reply.status === 'refused') {
     return (
       <ErrorSummary
         title={texts.refused}
         advice={texts.refusedAdvice}
-        fields={reply.wrong.map(({ field }) => ({ id: field, label: texts[field] }))}
+        fields={complaintFields
+          .filter((field) => errorCodeOf(reply, field))
+          .map((field) => ({ id: field, label: texts[field] }))}
         takesFocus={false}
       />
     );
   }
-  const sentence =
-    reply.status === 'unreachable'
-      ? texts.unreachable
-      : fill(texts.tooMany, { wait: waitingTime(reply.retryAfterSeconds, language) });
-  return (
-    <Alert tone="danger" sentence={sentence}>
-      <ul>
-        <PhoneItems />
-      </ul>
-    </Alert>
-  );
+  const sentence = texts[reply.status === 'too_many' ? 'tooMany' : 'unreachable'];
+  return <CallInstead sentence={sentence} reply={reply} />;
 }
+
+/** Which sentence says what to do about an answer that is wrong. */
+function sentenceOf(field: ComplaintField, code: string): keyof typeof faultTexts {
+  if (field === 'kind') return 'kindMissing';
+  if (code === 'forbidden_characters') return 'unstorable';
+  if (field === 'text') return textFaults[code] ?? 'textMissing';
+  if (code === 'too_long') return 'tooLong';
+  if (code === 'required') return 'contactMissing';
+  return field === 'email' ? 'emailWrong' : 'phoneShort';
+}
+
+const textFaults: Partial<Record<string, keyof typeof faultTexts>> = {
+  too_short: 'textShort',
+  too_long: 'textLong',
+};

@@ -1,8 +1,8 @@
 import { PageHead } from '#app/brand/page-head.tsx';
 import { useFacts, useWords } from '#app/content/content-context.ts';
+import page from '#app/forms/form-page.module.css';
 import { ComplaintTotals, OurWord, OutsideRoutes } from './aside.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
-import styles from './complaints-page.module.css';
 import { LookupForm } from './lookup-form.tsx';
 
 /** The head of the page, both forms, and who else takes complaints. */
@@ -16,10 +16,10 @@ export function ComplaintsContent() {
         headline={complaintsWords.headline}
         lead={words.lead}
       />
-      <div className={styles.section}>
-        <div className={`${styles.columns} wrap`}>
+      <div className={page.section}>
+        <div className={`${page.columns} wrap`}>
           <ComplaintForm />
-          <aside className={styles.aside}>
+          <aside className={page.aside}>
             <OurWord />
             <LookupForm />
             <OutsideRoutes />

@@ -1,15 +1,15 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
-import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
+import { servicesContext } from '#app/http/request-context.server.ts';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import page from '#app/forms/form-page.module.css';
 import { useStillForms } from '#app/forms/use-still-forms.ts';
-import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/complaints-page';
 import { countComplaints } from '../storage/count-complaints.server.ts';
-import styles from './complaints-page.module.css';
-import { receiveComplaintsForm } from './receive-form.server.ts';
-import { replyStatus } from './reply.ts';
+import { receiveComplaintsForm, unreachable } from './receive-form.server.ts';
+import type { ComplaintsReply } from './reply.ts';
 
 /**
  * Nothing of the page moves: its forms are sent by the browser, and its script comes only with a way inside the site. Its
@@ -18,7 +18,7 @@ import { replyStatus } from './reply.ts';
 const content = staticSection(
   async () => (await import('./complaints-content.tsx')).ComplaintsContent,
   pageHead,
-  styles,
+  page,
 );
 
 /** The totals. With the database away the page has none, and is not kept: what else it says is needed then most. */
@@ -37,25 +37,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return totals;
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  // A body that is not a form counts as a form without answers.
-  const form = await request.formData().catch(() => new FormData());
-  const language = languageOfPath(url.pathname);
-  const result = await receiveComplaintsForm(context.get(servicesContext), form, {
-    clientAddress: context.get(clientAddressContext),
-    device: request.headers.get('user-agent') ?? '',
-    language,
-  });
-  const headers = { 'cache-control': 'no-store' };
-  if ('cookie' in result) {
-    throw redirect(pathIn(language, '/complaints/receipt'), {
-      status: 303,
-      headers: { ...headers, 'set-cookie': result.cookie },
-    });
-  }
-  const { reply } = result;
-  const retry = 'retryAfterSeconds' in reply && { 'retry-after': String(reply.retryAfterSeconds) };
-  return data(reply, { status: replyStatus[reply.status], headers: { ...headers, ...retry } });
+export function action(args: Route.ActionArgs) {
+  return answerForm<ComplaintsReply>(args, receiveComplaintsForm, unreachable);
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

@@ -1,17 +1,17 @@
 import { useActionData } from 'react-router';
-import { PhoneItems } from '#app/brand/phone-links.tsx';
+import { CallInstead } from '#app/brand/call-instead/call-instead.tsx';
+import page from '#app/forms/form-page.module.css';
+import { errorCodeOf } from '#app/forms/not-taken.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { waitingTime } from '#app/forms/waiting-time.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { stateTexts } from '../complaint.text.ts';
 import styles from './aside.module.css';
 import { lookupTexts } from './lookup.text.ts';
-import type { ComplaintsReply, LookupField, LookupReply } from './reply.ts';
+import type { ComplaintsReply, LookupReply } from './reply.ts';
 
 /** Asks how a complaint stands, and says so in the same place: on a phone that is far below the head of the page. */
 export function LookupForm() {
@@ -19,11 +19,9 @@ export function LookupForm() {
   const texts = useTexts(lookupTexts);
   const language = useLanguage();
   const found = reply?.form === 'lookup' ? reply : undefined;
-  const isWrong = (name: LookupField) =>
-    found?.status === 'refused' && found.wrong.some(({ field }) => field === name);
   return (
     <form
-      className={styles.lookup}
+      className={`${page.note} ${styles.lookup}`}
       id="lookup"
       method="post"
       action={`${pathIn(language, '/complaints')}#lookup`}
@@ -36,7 +34,7 @@ export function LookupForm() {
         <TextField
           name="reference"
           label={texts.reference}
-          error={isWrong('reference') ? texts.referenceMissing : undefined}
+          error={errorCodeOf(found, 'reference') ? texts.referenceMissing : undefined}
           defaultValue={found?.answers.reference}
           placeholder="C-XXXX-XXXX"
           autoCapitalize="characters"
@@ -46,7 +44,7 @@ export function LookupForm() {
         <TextField
           name="pin"
           label={texts.pin}
-          error={isWrong('pin') ? texts.pinWrong : undefined}
+          error={errorCodeOf(found, 'pin') ? texts.pinWrong : undefined}
           defaultValue={found?.answers.pin}
           inputMode="numeric"
           autoComplete="off"
@@ -81,15 +79,7 @@ function Outcome({ reply }: { reply: Exclude<LookupReply, { status: 'refused' }>
       </div>
     );
   }
-  const sentence =
-    reply.status === 'too_many'
-      ? fill(texts.tooMany, { wait: waitingTime(reply.retryAfterSeconds, language) })
-      : texts[reply.status === 'no_match' ? 'noMatch' : 'unreachable'];
-  return (
-    <Alert tone="danger" sentence={sentence}>
-      <ul>
-        <PhoneItems />
-      </ul>
-    </Alert>
-  );
+  if (reply.status === 'too_many') return <CallInstead sentence={texts.tooMany} reply={reply} />;
+  const sentence = texts[reply.status === 'no_match' ? 'noMatch' : 'unreachable'];
+  return <CallInstead sentence={sentence} reply={reply} />;
 }

@@ -8,13 +8,13 @@ import {
   mapFrameUrl,
   placeUrl,
 } from '#app/config/map-provider.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './office-map.module.css';
 import { officeMapTexts } from './office-map.text.ts';
-import { Button } from '#app/ui/button/button.tsx';
 
 /**
  * Where the office is: our own drawing, the address and the way there. The interactive map of the

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { createCookie } from 'react-router';
 import * as v from 'valibot';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { redirection } from '#app/http/answers.server.ts';
@@ -9,17 +8,21 @@ import { pendingSignIn } from '#app/auth/identity/oidc.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { rememberedPage } from '#app/auth/remembered-page.ts';
 import { startPageOf } from '#app/auth/start-page.server.ts';
-import { derivedKeys } from '#app/config/secrets.server.ts';
-import { isSecure } from '#app/serving/security-headers.server.ts';
+import { signedCookie } from '#app/serving/signed-cookie.server.ts';
 import type { Services } from '#app/services/services.server.ts';
 import { provisionUser, sessionFor } from './provision-user.server.ts';
 import { endReplaced, sessionOfBrowser } from '../sign-in/sign-out.server.ts';
 import type { SignInProblem } from '../sign-in/sign-in-problem.ts';
 
 /**
- * The pending sign-in kept in a cookie, and the current session: its own cookie is not sent on the way back.
+ * The pending sign-in, and the current session: its own cookie is not sent on the way back. Ten minutes are enough to
+ * sign in at the provider.
  */
-const pendingHere = v.object({ ...pendingSignIn.entries, replaces: v.nullable(v.string()) });
+const pendingCookie = signedCookie('sampan-pending', {
+  holds: v.object({ ...pendingSignIn.entries, replaces: v.nullable(v.string()) }),
+  purpose: 'pending-sign-in',
+  seconds: 600,
+});
 
 /** Sign-in through the single sign-on provider. Browsers open these addresses directly. */
 export const singleSignOnRoutes = publicRoutes('Sign-in')
@@ -38,8 +41,7 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
       try {
         const { address, pending } = await oidc.begin(redirectUri(c), next);
         const replaces = await sessionOfBrowser(services.auth, c.req.raw.headers);
-        const kept = await pendingCookie(services).serialize({ ...pending, replaces });
-        c.header('set-cookie', kept);
+        c.header('set-cookie', await pendingCookie.serialize(services, { ...pending, replaces }));
         return c.redirect(address);
       } catch (error) {
         return problem(c, error, next);
@@ -55,16 +57,14 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
     },
     async ({ services, db, now, c }) => {
       const external = singleSignOn(services);
-      const cookie = pendingCookie(services);
-      const sent: unknown = await cookie.parse(c.req.header('cookie') ?? null);
+      const pending = await pendingCookie.parse(services, c.req.raw);
       // The cookie is valid once, whatever the result.
-      c.header('set-cookie', await cookie.serialize('', { maxAge: 0 }), { append: true });
-      const pending = v.safeParse(pendingHere, sent);
-      if (!pending.success) return away(c, 'again', { next: null });
-      const { next } = pending.output;
+      c.header('set-cookie', await pendingCookie.clear(services), { append: true });
+      if (!pending) return away(c, 'again', { next: null });
+      const { next } = pending;
       try {
         const address = new URL(new URL(c.req.url).search, redirectUri(c));
-        const checked = await external.oidc.finish(address, pending.output);
+        const checked = await external.oidc.finish(address, pending);
         if ('refused' in checked) return away(c, 'refused', { next, code: checked.refused });
         const provisioned = await provisionUser(db, external, checked.identity, services.now());
         if ('refused' in provisioned) {
@@ -73,7 +73,7 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
         const { userId } = provisioned;
         const session = await sessionFor(services.auth, external, provisioned, c.req.raw.headers);
         if (!session) return away(c, 'not-listed', { next, code: 'oidc/disabled_here' });
-        await endReplaced(db, pending.output.replaces, services.now());
+        await endReplaced(db, pending.replaces, services.now());
         for (const setCookie of session.headers.getSetCookie()) {
           c.header('set-cookie', setCookie, { append: true });
         }
@@ -110,20 +110,4 @@ function away(
 function redirectUri(c: Context<ApiEnvironment>): string {
   const origin = c.env.services.settings.publicOrigin ?? new URL(c.req.url).origin;
   return `${origin}/api/auth/oidc/callback`;
-}
-
-/**
- * Lax, because the browser must send it when another site redirects here. Ten minutes are enough to sign in
- * there.
- */
-function pendingCookie({ secrets, settings }: Pick<Services, 'secrets' | 'settings'>) {
-  const secure = isSecure(settings.publicOrigin);
-  return createCookie(secure ? '__Host-sampan-pending' : 'sampan-pending', {
-    secrets: derivedKeys(secrets, 'pending-sign-in').map(({ value }) => value),
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-    maxAge: 600,
-  });
 }

@@ -1,8 +1,10 @@
 import type { Documents } from '#app/content/documents.ts';
 import type { IdentityKind } from '#app/content/kinds/trust/identities.ts';
+import { factState } from '#app/content/shelf-life/fact-state.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
+import type { ListedIdentity } from './listed-identity.ts';
 import { type ReadValue, readValue } from './read-value.ts';
 
 /** Somebody or something that speaks for the agency, with what visitors are told of it. */
@@ -72,8 +74,34 @@ const roles = {
 
 function ofList({ identities: { identities } }: Documents): Listed[] {
   return identities.map(({ kind, role, value, registrationNumber, since, validUntil }) => ({
-    ...{ kind, role, values: registrationNumber ? [value, registrationNumber] : [value] },
+    kind,
+    role,
+    values: registrationNumber ? [value, registrationNumber] : [value],
     ...(since && { since }),
     ...(validUntil && { until: validUntil }),
   }));
+}
+
+/** Everything that speaks for the agency, as staff see it on a day of Dhaka: what ended and what nobody checked, too. */
+export function listIdentities(
+  { identities: { identities } }: Documents,
+  today: string,
+): ListedIdentity[] {
+  return identities.map((identity) => {
+    const { _key, kind, value, name, role, area, registrationNumber, since, validUntil } = identity;
+    return {
+      _key,
+      kind,
+      value,
+      role,
+      name: name ?? null,
+      area: area ?? null,
+      registrationNumber: registrationNumber ?? null,
+      since: since ?? null,
+      until: validUntil ?? null,
+      state:
+        validUntil && validUntil < today ? 'ended' : since && since > today ? 'not_yet' : 'listed',
+      checked: factState('identity', identity, today),
+    };
+  });
 }

@@ -15,8 +15,8 @@ import {
   unreadCode,
 } from './false-identities.server.ts';
 import { falseIdentity, newFalseIdentity, typedValue } from './false-identity.ts';
-import { listIdentities } from './list-identities.server.ts';
 import { listedIdentity } from './listed-identity.ts';
+import { listIdentities } from './our-identities.server.ts';
 
 const answer = v.object({
   answer: v.picklist(['yes', 'no', 'unknown']),

@@ -1,6 +1,7 @@
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { SafeLinks } from '#app/brand/safe-links/safe-links.tsx';
 import { useFacts } from '#app/content/content-context.ts';
+import page from '#app/forms/form-page.module.css';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -14,8 +15,8 @@ export function VerifyAside() {
   const language = useLanguage();
   const { agency } = useFacts('agency');
   return (
-    <aside className={styles.aside}>
-      <section className={styles.numbers}>
+    <aside className={`${page.aside} ${styles.aside}`}>
+      <section className={`${page.note} ${page.cool} ${styles.numbers}`}>
         <h2>{texts.numbers}</h2>
         <p className={styles.name}>{agency.name[language]}</p>
         <PhoneLinks className="num" hasIcon />
@@ -24,7 +25,7 @@ export function VerifyAside() {
           {agency.email}
         </a>
       </section>
-      <section className={styles.remember}>
+      <section className={`${page.note} ${page.warm} ${styles.remember}`}>
         <h2>{texts.remember}</h2>
         <ul>
           {[texts.phone, texts.name, texts.receipt].map((sentence) => (
@@ -36,7 +37,7 @@ export function VerifyAside() {
         </ul>
         <SafeLinks names={['costs', 'status']} />
       </section>
-      <section className={styles.impostor}>
+      <section className={`${page.note} ${styles.impostor}`}>
         <h2>{texts.impostor}</h2>
         <p>{texts.impostorAdvice}</p>
         <ToComplaints value="" label={texts.tell} />

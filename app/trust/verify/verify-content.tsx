@@ -1,4 +1,5 @@
 import { PageHead } from '#app/brand/page-head.tsx';
+import page from '#app/forms/form-page.module.css';
 import { useTexts } from '#app/i18n/text.ts';
 import { CheckForm } from './check-form.tsx';
 import { verifyHeadTexts } from './head.text.ts';
@@ -13,8 +14,8 @@ export function VerifyContent() {
   return (
     <>
       <PageHead title={verifyHeadTexts.title} lead={lead} />
-      <div className={styles.section}>
-        <div className={`${styles.columns} wrap`}>
+      <div className={page.section}>
+        <div className={`${page.columns} wrap`}>
           <div className={styles.main}>
             <CheckForm />
             <LicenceCard />

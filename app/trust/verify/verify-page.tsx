@@ -1,18 +1,21 @@
-import { data } from 'react-router';
 import pageHead from '#app/brand/page-head.module.css';
 import { usePrintButton } from '#app/ui/button/use-print-button.ts';
-import { clientAddressContext, servicesContext } from '#app/http/request-context.server.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import page from '#app/forms/form-page.module.css';
+import { textOf } from '#app/forms/form-values.ts';
 import { useStillForms } from '#app/forms/use-still-forms.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/verify-page';
-import { receiveCheck } from './receive-check.server.ts';
-import { replyStatus } from './reply.ts';
+import { checkValue } from '../check/check-value.server.ts';
+import { valueLimit } from '../check/false-identity.ts';
+import type { VerifyReply } from './check-form.tsx';
 import styles from './verify-page.module.css';
 
 /** Nothing of the page moves but the button that prints it: its form is sent by the browser, as at /status. */
 const content = staticSection(
   async () => (await import('./verify-content.tsx')).VerifyContent,
   pageHead,
+  page,
   styles,
 );
 
@@ -26,14 +29,19 @@ export async function clientLoader() {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  // A body that is not a form counts as a form without a value.
-  const sent = await request.formData().catch(() => new FormData());
-  const services = context.get(servicesContext);
-  const reply = await receiveCheck(services, sent, context.get(clientAddressContext));
-  const retry = 'retryAfterSeconds' in reply && { 'retry-after': String(reply.retryAfterSeconds) };
-  const headers = { 'cache-control': 'no-store', ...retry };
-  return data(reply, { status: replyStatus[reply.status], headers });
+export function action(args: Route.ActionArgs) {
+  return answerForm<VerifyReply>(
+    args,
+    async (form, { services, clientAddress, now }) => {
+      const value = textOf(form, 'value');
+      if (value.length > valueLimit)
+        return { status: 'too_long', value: value.slice(0, valueLimit) };
+      const { database, limiter } = services;
+      const against = { db: database.db, limiter, content: services.content.current() };
+      return { ...(await checkValue(against, value, { clientAddress, now })), value };
+    },
+    (form) => ({ status: 'unreachable', value: textOf(form, 'value') }),
+  );
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
