@@ -31,9 +31,9 @@ export default defineConfig(({ command }) => ({
       build: {
         // The oldest browsers with all functions (docs/operations/run.md). This lowers what is newer in syntax and adds no
         // functions: `tsconfig.browser.json` refuses those. Older browsers keep the page as the server drew it,
-        // because the starter of the scripts asks (`app/document/starter-script.server.ts`).
+        // because the starter of the scripts asks (`app/document/page-scripts.server.ts`).
         // Chrome 88 to 90 know that syntax, too, but for a fault: named here, they would have every `?.` written out
-        // (record 0023).
+        // (record 0093).
         target: ['es2021', 'chrome91', 'safari15', 'firefox90'],
         rolldownOptions: {
           output: {
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
 
 /**
  * Has Chromium compile all functions of a file on another thread while it arrives (V8's explicit compile hints, from 136
- * on; a comment to every other browser), and not each on the page's thread when it is first called (record 0064).
+ * on; a comment to every other browser), and not each on the page's thread when it is first called (record 0093).
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 

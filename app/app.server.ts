@@ -7,7 +7,7 @@ import { api } from './api.server.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
 import { draftContent, isPreview } from './editing/preview/preview.server.ts';
 import { ApiError, problemResponse } from './http/api-error.server.ts';
-import { fontRoutes } from './content/fonts/font-routes.server.ts';
+import { fontRoutes } from './document/fonts/font-routes.server.ts';
 import type { ApiEnvironment } from './http/routes.server.ts';
 import type { Documents } from './content/documents.ts';
 import type { SitePages } from './content/site-pages.ts';

@@ -1,5 +1,5 @@
 import type { BlankFace } from './document/inline/wait-for-blanks.ts';
-import type { BuiltWords } from './content/fonts/font-set.ts';
+import type { BuiltWords } from './document/fonts/font-set.ts';
 import latin from './styles/fonts/made/anek-latin.woff2?url';
 import headings from './styles/fonts/made/anek-latin-heading.woff2?url';
 import anek400 from './styles/fonts/made/anek-bengali-400.woff2?url';
@@ -10,7 +10,6 @@ import anek650Blank from './styles/fonts/made/anek-bengali-650-blank.woff2?url';
 import anek650Whole from './styles/fonts/made/anek-bengali-650-whole.woff2?url';
 import tiro from './styles/fonts/made/tiro-bengali.woff2?url';
 import tiroBlank from './styles/fonts/made/tiro-bengali-blank.woff2?url';
-import tiroBlankData from './styles/fonts/made/tiro-bengali-blank.woff2?inline';
 import tiroWhole from './styles/fonts/made/tiro-bengali-whole.woff2?url';
 import words from './styles/fonts/made/words.json?raw';
 
@@ -27,13 +26,10 @@ export const builtFonts = {
     'anek-bengali-650': { part: anek650, whole: anek650Whole },
     'tiro-bengali': { part: tiro, whole: tiroWhole },
   },
-  /**
-   * For devices without Bengali, until the letters are there (build-tools/fonts/blank-face.ts). `isInside` is for a page
-   * that is sent to such a device: the face that its first screen needs is in the page itself.
-   */
-  blanks: (isInside: boolean): BlankFace[] => [
+  /** For devices without Bengali, until the letters are there (build-tools/fonts/blank-face.ts). */
+  blanks: [
     ['Anek Bangla', '400 500', anek400Blank],
     ['Anek Bangla', '501 700', anek650Blank],
-    ['Tiro Bangla', '400', isInside ? tiroBlankData.replace(/^.*,/, '') : tiroBlank],
-  ],
+    ['Tiro Bangla', '400', tiroBlank],
+  ] satisfies BlankFace[],
 };

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ClientInstrumentation } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './document/browser-error.ts';
-import { ahead } from './shell/fetch-ahead/ahead.ts';
+import { ahead } from './document/fetch-ahead/ahead.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { hasBeenChanged, hasForm, startAgain, watchTyping } from './document/without-scripts.ts';
 import { firstInteraction } from './ui/deferred/first-interaction.ts';
@@ -11,7 +11,7 @@ import { dealWithOthers, hydration, isChangedByOthers } from './ui/deferred/hydr
 
 const isStaffPage = () => isStaffPath(location.pathname);
 
-// Staff pages have no starter script (`starter-script.server.ts`), which reports errors from the start
+// Staff pages have no starter script (`page-scripts.server.ts`), which reports errors from the start
 // elsewhere.
 if (isStaffPage()) {
   addEventListener('error', ({ error }) => {
@@ -21,13 +21,13 @@ if (isStaffPage()) {
 addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('promise', reason));
 
 // A transition renders the next public page in pieces of 5 ms, with a frame after each, and all links once before it: on a
-// slow phone the page came a quarter later (record 0064). Staff pages are longer: there a press would wait for all of it.
+// slow phone the page came a quarter later (record 0093). Staff pages are longer: there a press would wait for all of it.
 const useTransitions = isStaffPage() ? undefined : false;
 
 /**
  * That a page is on its way has all links of the frame rendered. As a transition it waits for what is urgent, which is the page itself
  * where it was fetched ahead, so that it is not rendered at all. Where the page has to be waited for, a transition in pieces
- * of 5 ms would put it off (record 0064).
+ * of 5 ms would put it off (record 0093).
  */
 const laterNewsOfLoading: ClientInstrumentation = {
   router: ({ instrument }) =>

@@ -13,8 +13,6 @@ import { ContentContext } from './content/content-context.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
 import { builtFonts } from './built-fonts.server.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
-import { mayLackBengali } from './document/devices-with-bengali.ts';
-import { drawIcons } from './document/drawn-icons.server.ts';
 import { finishPage } from './document/finish-page.server.ts';
 import { nextPageLinks } from './document/next-page-links.server.ts';
 import { pictureLinks } from './document/picture-links.server.ts';
@@ -86,9 +84,7 @@ export default async function handleRequest(
             return text && withFontSet(text, set, builtFonts.faces);
           },
           tagsFor: (page) => socialTags(page, documents, pathname, origin),
-          // In development React compares attributes, and says what is not as it would draw it.
-          draw: import.meta.env.PROD ? drawIcons : (html) => html,
-          blanks: builtFonts.blanks(mayLackBengali(request.headers.get('user-agent') ?? '')),
+          blanks: builtFonts.blanks,
           printLink,
           worker: settings.serviceWorker ? workerPath : null,
         },

@@ -5,14 +5,8 @@ import type { Documents } from './content/documents.ts';
 import { publicPageAt } from './public-content.ts';
 import { jobRoute, publicPages } from './public-pages.ts';
 import { wellKnownFiles } from './seo/well-known-files.server.ts';
-import { dataAddress, pageOfData } from './serving/data-address.ts';
+import { dataAddress, pageOfData } from './document/data-address.ts';
 import type { KeptAddress, KeptAddresses } from './serving/handler.server.ts';
-
-/**
- * The pages that visits begin with. Only these are kept once more with blank letters inside (record 0066): of all pages
- * that took 6 MB, and on the others a device without Bengali fetches the letters.
- */
-const visitedFirst: readonly string[] = ['home', 'application', 'gallery'];
 
 /**
  * All responses that are the same for everybody: the public pages in both languages, each as a document and as the
@@ -23,11 +17,10 @@ export const keptAddresses: KeptAddresses = new Map([
     (path) => [path, { route: path }] as const,
   ),
   ...languages.flatMap((language) =>
-    publicPages.flatMap(({ id, path, route = path, query, keptQuery, oldestMs }) => {
+    publicPages.flatMap(({ path, route = path, query, keptQuery, oldestMs }) => {
       const [address, pattern] = [pathIn(language, path), pathIn(language, route)];
-      const hasLinuxVariant = visitedFirst.includes(id);
       return [
-        [address, { route: pattern, hasLinuxVariant, query, keptQuery, oldestMs }] as const,
+        [address, { route: pattern, query, keptQuery, oldestMs }] as const,
         [
           dataAddress(address),
           { route: dataAddress(pattern), query, keptQuery, oldestMs },

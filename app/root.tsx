@@ -11,7 +11,7 @@ import {
 import type { Route } from './+types/root';
 import type { Documents } from './content/documents.ts';
 import { markOf, shownMark } from './content/pictures/mark.ts';
-import { wholeFonts } from './content/fonts/whole-fonts.ts';
+import { wholeFonts } from './document/fonts/whole-fonts.ts';
 import { PageContent } from './content/page-content.tsx';
 import { hydration } from './ui/deferred/hydration.ts';
 import { type Language, languageOfPath } from './i18n/language.ts';
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang={language}
       data-fonts={useFontsOf(language)}
-      // The scripts of the head have marked it by now (`head-scripts.server.ts`). React compares in development alone.
+      // The scripts of the head have marked it by now (`page-scripts.server.ts`). React compares in development alone.
       {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
     >
       <head>

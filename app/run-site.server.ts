@@ -7,7 +7,7 @@ import { refreshNormalised } from './applications/storage/refresh-normalised.ser
 import { refreshMessages } from './contact/storage/refresh-messages.server.ts';
 import { backupTasks } from './backup/backup-task.server.ts';
 import { startBackupMail } from './backup/missed-backup.server.ts';
-import type { BuiltWords } from './content/fonts/font-set.ts';
+import type { BuiltWords } from './document/fonts/font-set.ts';
 import { type Settings, isDebugging, loadSettings } from './services/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
 import { type Services, closeServices, openServices } from './services/services.server.ts';

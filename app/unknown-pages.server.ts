@@ -3,7 +3,7 @@ import { isStaffPath } from './http/staff-path.ts';
 import { languageOfPath, pathIn } from './i18n/language.ts';
 import { publicPageAt } from './public-content.ts';
 import { jobPage, jobRoute } from './public-pages.ts';
-import { dataAddress, pageOfData } from './serving/data-address.ts';
+import { dataAddress, pageOfData } from './document/data-address.ts';
 import type { PageRoutes } from './serving/page-routes.server.ts';
 
 /**

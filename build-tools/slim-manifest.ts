@@ -42,7 +42,7 @@ export async function slimManifest(assets: string): Promise<void> {
 /**
  * The scripts that each page needs besides its own, by the address of that: what it imports, and what it asks for when it
  * runs, each with its imports. A browser that fetches a page ahead asks for all of them at once and not for one after
- * the other (`app/shell/fetch-ahead/`). What every page has is in none, nor what a page itself asks for only while staff
+ * the other (`app/document/fetch-ahead/`). What every page has is in none, nor what a page itself asks for only while staff
  * have not hidden it.
  */
 async function filesOfPages(

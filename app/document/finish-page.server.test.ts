@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PageDescription, finishPage } from './finish-page.server.ts';
-import { headScript } from './head-scripts.server.ts';
-import { starterScript } from './starter-script.server.ts';
+import { finishPage, type PageDescription } from './finish-page.server.ts';
+import { headScript, starterScript } from './page-scripts.server.ts';
 
 const entry = 'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-2.js";\n';
 const publicEntry = entry.replace('manifest', 'public-manifest');
@@ -21,7 +20,6 @@ function rendered(head: string, body = '') {
 const publicPage = {
   textOf: () => null,
   tagsFor: () => '',
-  draw: (html: string) => html,
   printLink: '',
   worker: null,
   blanks: [],

@@ -1,10 +1,9 @@
-import { wholeFonts } from '#app/content/fonts/whole-fonts.ts';
-import { headScript } from './head-scripts.server.ts';
+import { wholeFonts } from './fonts/whole-fonts.ts';
+import { headScript, starterScript } from './page-scripts.server.ts';
 import type { BlankFace } from './inline/wait-for-blanks.ts';
 import { publicManifest } from './public-manifest.ts';
-import { starterScript } from './starter-script.server.ts';
 import { splitStyles } from './split-styles.server.ts';
-import { type StylesheetText, inlineStylesheets } from './stylesheets.server.ts';
+import { inlineStylesheets, type StylesheetText } from './stylesheets.server.ts';
 
 /** A page ready to be sent, with the inline texts that its policy allows by hash. */
 export type FinishedPage = { html: string; ownScripts: string[]; styles: string[] };
@@ -17,8 +16,6 @@ export type PublicPage = {
   textOf: StylesheetText;
   /** Further tags for the head, read by programs only. */
   tagsFor: (page: PageDescription) => string;
-  /** Puts drawings into the page, of which this is the HTML up to the end of its first screen, that it would otherwise refer to. */
-  draw: (html: string) => string;
   /** Blank letters of every Bengali font. */
   blanks: readonly BlankFace[];
   /**
@@ -40,7 +37,7 @@ export type PublicPage = {
  * - the stylesheets come before the preloads, with their texts inlined;
  * - no script is preloaded, and only the images that are marked as urgent: otherwise flags and logo
  *   would compete with the stylesheets for bandwidth;
- * - a starter script in the place of the entry module starts that later (`starter-script.server.ts`).
+ * - a starter script in the place of the entry module starts that later (`page-scripts.server.ts`).
  *
  * Throws when a public page has no entry module where the router puts it today: otherwise nobody would
  * notice a page whose scripts never start. A test renders every page.
@@ -52,9 +49,8 @@ export function finishPage(
   preload = '',
 ): FinishedPage {
   const nonce = ` nonce="${mark}"`;
-  const drawn = publicPage ? withDrawings(rendered, publicPage) : rendered;
-  const head = finishHead(drawn, nonce, publicPage, preload);
-  const body = finishBody(withStyles(drawn, head), head.end, nonce, publicPage);
+  const head = finishHead(rendered, nonce, publicPage, preload);
+  const body = finishBody(withStyles(rendered, head), head.end, nonce, publicPage);
   return {
     html: head.html + body.html,
     ownScripts: [...head.ownScripts, ...body.ownScripts],
@@ -145,11 +141,6 @@ function firstScreenEnd(rendered: string, from: number): number {
   const end = filling < 0 ? /<\/section>/g : /<\/(?:section|article)>/g;
   end.lastIndex = Math.max(main, filling);
   return end.test(rendered) ? end.lastIndex : -1;
-}
-
-function withDrawings(rendered: string, { draw }: PublicPage): string {
-  const end = firstScreenEnd(rendered, 0);
-  return end < 0 ? rendered : draw(rendered.slice(0, end)) + rendered.slice(end);
 }
 
 /**

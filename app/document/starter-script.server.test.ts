@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { starterScript } from './starter-script.server.ts';
+import { starterScript } from './page-scripts.server.ts';
 import { browserErrorAddress } from './browser-error.ts';
 import { buildName } from './build-name.ts';
 import { nameWithoutScripts, typedKey } from './without-scripts.ts';

@@ -1,5 +1,5 @@
-import { builtSet } from '#app/content/fonts/font-set.ts';
-import { wholeFonts } from '#app/content/fonts/whole-fonts.ts';
+import { builtSet } from './fonts/font-set.ts';
+import { wholeFonts } from './fonts/whole-fonts.ts';
 import type { Language } from '#app/i18n/language.ts';
 
 /** Addresses of the built files: of each word face, and of its whole font. */

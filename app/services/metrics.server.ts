@@ -3,7 +3,6 @@ import type { QueryWatch } from '#app/database/database.server.ts';
 import { browserErrorKinds } from '#app/document/browser-error.ts';
 import { buildName } from '#app/document/build-name.ts';
 import type { Mailer } from '#app/mail/mailer.server.ts';
-import { CacheLatency } from '#app/serving/cache-latency.server.ts';
 
 /** Prometheus metrics of this process. Labels have a few values that we choose: never a visitor's text. */
 export type Metrics = {
@@ -13,7 +12,7 @@ export type Metrics = {
   /** Plain counters, because a response from memory takes 20 µs in all. */
   memory: { files: number; hits: number; misses: number; stale: number };
   /** Latency of responses from memory: `files` together, each page by its route. */
-  cacheLatency: CacheLatency;
+  cacheLatency: Histogram<'route'>;
   queries: Histogram<'kind'>;
   failedQueries: Counter<'kind'>;
   mails: Counter<'outcome' | 'code'>;
@@ -25,19 +24,25 @@ export type Metrics = {
 };
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** From the time of a page in memory up to a slow rendering. */
+const memoryBuckets = [0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.025, 0.1, 0.5];
 
 /** Creates the metrics of a process, all at zero. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const memory = { files: 0, hits: 0, misses: 0, stale: 0 };
-  const cacheLatency = new CacheLatency();
   registry.registerMetric(memoryCounter(memory));
-  registry.registerMetric(cacheLatency);
   return {
     registry,
     memory,
-    cacheLatency,
+    cacheLatency: new Histogram({
+      name: 'sampan_memory_seconds',
+      help: 'Latency of static files and public pages, from request read to response written; a cache miss includes rendering',
+      labelNames: ['route'],
+      buckets: memoryBuckets,
+      registers,
+    }),
     requests: new Histogram({
       name: 'sampan_request_seconds',
       help: 'Requests not answered from the page cache or static files',

@@ -10,8 +10,8 @@ import { migrate } from '#app/database/migrate.server.ts';
 import { requestTimeouts } from '#app/database/postgres-pool.server.ts';
 import { databaseClock } from '#app/database/database-clock.server.ts';
 import { type Auth, createAuth } from '#app/auth/auth.server.ts';
-import type { BuiltWords } from '#app/content/fonts/font-set.ts';
-import { type WordFonts, createWordFonts } from '#app/content/fonts/word-fonts.server.ts';
+import type { BuiltWords } from '#app/document/fonts/font-set.ts';
+import { type WordFonts, createWordFonts } from '#app/document/fonts/word-fonts.server.ts';
 import type { Settings } from './env.server.ts';
 import {
   type ExternalSignIn,

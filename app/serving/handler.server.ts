@@ -4,7 +4,6 @@ import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/services/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
-import { linux, mayLackBengali } from '#app/document/devices-with-bengali.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress, givenRequestId } from '#app/http/client-address.server.ts';
 import { addressSubject } from '#app/limits/rate-limit.server.ts';
@@ -31,9 +30,8 @@ export type App = (
 ) => Response | Promise<Response>;
 
 /**
- * A cached page: the name of its route for metrics, whether it is another one for a device that may lack Bengali
- * (record 0066), and the query parameters that change the page. The function of a parameter maps a value from an address to
- * the value that is rendered, or to null for the default.
+ * A cached page: the name of its route for metrics, and the query parameters that change the page. The function of a
+ * parameter maps a value from an address to the value that is rendered, or to null for the default.
  */
 export type KeptAddress = {
   route: string;
@@ -41,7 +39,6 @@ export type KeptAddress = {
   oldestMs?: number;
   /** The parameter that alone makes one of a few pages that links of ours lead to. */
   keptQuery?: string;
-  hasLinuxVariant?: boolean;
   /** There are more of its kind every year: those asked for last are kept. */
   isOneOfMany?: boolean;
   query?: Record<string, (value: string | null, documents: Documents) => string | null>;
@@ -91,7 +88,7 @@ export function createHandler(
     start: number,
   ) => {
     sendCached(request, response, cached);
-    cacheLatency.add(route, performance.now() - start);
+    cacheLatency.observe({ route }, (performance.now() - start) / 1000);
   };
   return (port) => {
     const [origin] = ownOrigins(settings.publicOrigin, port);
@@ -134,15 +131,11 @@ export function createHandler(
       }
       const key = query ? pageKey(known, path, query, content.current().documents) : path;
       if (key === null) return forward(request, response);
-      // Another page under another ETag, and no `Vary`: each of the two is right for every device (record 0066).
-      const isOther = known.hasLinuxVariant && mayLackBengali(request.headers['user-agent']);
-      const device = isOther ? linux : undefined;
       if (cache.isStale) {
         memory.stale += 1;
         response.setHeader('cache-status', staleStatus);
       }
       const answerWith = (own: string) => {
-        const cacheKey = device ? `${own}#${device}` : own;
         const answer = (cached: CachedResponse) =>
           write(
             request,
@@ -151,17 +144,16 @@ export function createHandler(
             known.route,
             start,
           );
-        const page = cache.get(cacheKey, known.oldestMs);
+        const page = cache.get(own, known.oldestMs);
         if (page) {
           memory.hits += 1;
           return answer(page);
         }
-        const render = (before?: CachedResponse) =>
-          renderForEverybody(app, origin, own, { device, before });
+        const render = (before?: CachedResponse) => renderForEverybody(app, origin, own, before);
         const rendering =
           own === path
-            ? cache.fill(cacheKey, render, known.isOneOfMany)
-            : cache.fillInTurn(cacheKey, render, {
+            ? cache.fill(own, render, known.isOneOfMany)
+            : cache.fillInTurn(own, render, {
                 by: addressSubject(originOf(request, services)[0]),
                 isKept: isOnly(known.keptQuery, own),
               });
@@ -253,17 +245,16 @@ function pageKey(
 }
 
 /**
- * Renders with a request of our own, so that nothing of the first visitor's request reaches the others. `device` stands
- * for the `User-Agent` of all browsers that the page is for; for most there is none. Returns `before` if the page is still
- * that one.
+ * Renders with a request of our own, so that nothing of the first visitor's request reaches the others. Returns `before`
+ * if the page is still that one.
  */
 async function renderForEverybody(
   app: App,
   origin: string,
   key: string,
-  { device, before }: { device?: string; before?: CachedResponse },
+  before?: CachedResponse,
 ): Promise<CachedResponse | null> {
-  const request = new Request(origin + key, { headers: device ? { 'user-agent': device } : {} });
+  const request = new Request(origin + key);
   const response = await app(request, '');
   // The page from before is better than none. One that is not to be found has been taken away.
   if (response.status >= 500) throw new Error(`${key}: ${response.status}`);

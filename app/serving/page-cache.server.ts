@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
-import { collectGarbage } from './collect-garbage.server.ts';
 
 /**
  * A response ready to be sent. What can be compressed is kept in both compressed forms only: the plain one is several
@@ -129,8 +128,7 @@ export function createPageCache(limit = maxBytes): PageCache {
   }
 
   /**
-   * Renders one page after the other and collects garbage in between: a hundred large pages at once would
-   * need a hundred times the memory of one. Null where too many wait.
+   * Renders one page after the other: a hundred large pages at once would need a hundred times the memory of one. Null where too many wait.
    */
   function inTurn<T>(render: () => Promise<T>, asked: AskedInTurn): Promise<T> | null {
     const others = waiting.filter(({ isKept }) => !isKept);
@@ -147,10 +145,7 @@ export function createPageCache(limit = maxBytes): PageCache {
 
   async function takeTurns() {
     isInTurn = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await next.begin();
-      collectGarbage();
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next.begin();
     isInTurn = false;
   }
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { pageOfData } from './data-address.ts';
+import { pageOfData } from '#app/document/data-address.ts';
 
 /** Maps a path to the pattern of its route; null when no page has it. */
 export type PageRoutes = (path: string) => string | null;

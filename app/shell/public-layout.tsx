@@ -17,7 +17,7 @@ import {
   servicesContext,
   siteOriginContext,
 } from '#app/http/request-context.server.ts';
-import { builtSet } from '#app/content/fonts/font-set.ts';
+import { builtSet } from '#app/document/fonts/font-set.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { PageContent } from '#app/content/page-content.tsx';
 import type { ContentText } from '#app/content/sent-content.ts';
@@ -101,7 +101,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 /** Not before the first touch: a visitor who only reads pays nothing for other pages. */
 async function fetchAhead() {
   if (navigator.connection?.saveData) return;
-  (await import('./fetch-ahead/fetch-ahead.ts')).fetchAhead(closingBand.preload);
+  (await import('#app/document/fetch-ahead/fetch-ahead.ts')).fetchAhead(closingBand.preload);
 }
 
 function Frame({

@@ -13,7 +13,7 @@ export function reconsiderFonts(decided: readonly string[]): string[] {
     .map(({ name }) => new URL(name).pathname)
     .filter((file) => file.endsWith('.woff2'));
   const root = document.documentElement;
-  // The first page of a visit did without any (`app/document/head-scripts.server.ts`), so nothing is decided of them.
+  // The first page of a visit did without any (`app/document/page-scripts.server.ts`), so nothing is decided of them.
   if (root.hasAttribute('data-fonts-later')) {
     root.removeAttribute('data-fonts-later');
     return there;

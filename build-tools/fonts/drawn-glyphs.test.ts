@@ -5,7 +5,7 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import woff2 from 'wawoff2';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
-import { builtSet, fontSetFor } from '#app/content/fonts/font-set.ts';
+import { builtSet, fontSetFor } from '#app/document/fonts/font-set.ts';
 import { fontsFolder, makeFonts } from './make-fonts.ts';
 import { siteWords } from './site-words.ts';
 

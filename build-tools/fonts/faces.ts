@@ -1,5 +1,4 @@
-import type { Face } from '#app/content/fonts/cut-face.ts';
-import { wordFaces } from '#app/content/fonts/word-faces.ts';
+import { type Face, wordFaces } from '#app/document/fonts/cut-face.ts';
 
 const anek = '@fontsource-variable/anek-bangla/files/anek-bangla';
 const anekLatinExt = '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2';

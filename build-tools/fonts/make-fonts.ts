@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cutToCharacters, cutToWords, readSource } from '#app/content/fonts/cut-face.ts';
-import type { BuiltWords } from '#app/content/fonts/font-set.ts';
-import { wordFaces } from '#app/content/fonts/word-faces.ts';
+import {
+  cutToCharacters,
+  cutToWords,
+  readSource,
+  wordFaces,
+} from '#app/document/fonts/cut-face.ts';
+import type { BuiltWords } from '#app/document/fonts/font-set.ts';
 import { inProject, root } from '#bin/bootstrap.mjs';
 import { blankFace } from './blank-face.ts';
 import { faces } from './faces.ts';
@@ -79,7 +83,7 @@ export function codePointsIn(rule: string): number[] {
 
 /** A change of these tools, or of the font packages, regenerates the fonts. */
 async function ownSources(): Promise<string[]> {
-  const folders = ['build-tools/fonts', 'app/content/fonts'].map((folder) => inProject(folder));
+  const folders = ['build-tools/fonts', 'app/document/fonts'].map((folder) => inProject(folder));
   const files = (await Promise.all(folders.map(filesOf))).flat();
   return Promise.all([...files, inProject('package.json')].map((file) => readFile(file, 'utf8')));
 }

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bengaliWords, wordList } from '#app/content/fonts/bengali-words.ts';
+import { bengaliWords, wordList } from '#app/document/fonts/font-set.ts';
 
 /**
  * Every Bengali word in the site's texts, once and sorted, and the digits, which come from numbers. Read from

@@ -40,14 +40,6 @@ function visitors(origin: string): Work[] {
       once: () => call('GET', publicAddresses[one() % publicAddresses.length]!.address),
     },
     {
-      what: 'public pages as a computer with Linux gets them',
-      pauseMs: 50,
-      once: () =>
-        call('GET', publicAddresses[one() % publicAddresses.length]!.address, {
-          userAgent: linuxComputer,
-        }),
-    },
-    {
       what: 'applications',
       pauseMs: 500,
       once: () => call('POST', '/api/application', { json: applicant(one()) }),

@@ -4,7 +4,7 @@ import { slowNetwork } from '#tests/support/slow-network.ts';
 /** How much the visit is slowed down: kilobits a second, milliseconds to and fro, times the processor. */
 export type Net = { kbps: number; latency: number; cpu: number };
 
-/** As most visitors have it, and so the page that they get: a device that may lack Bengali gets a heavier one (record 0066). */
+/** As most visitors have it, and so the page that they get: a device that may lack Bengali gets a heavier one (record 0093). */
 export const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 

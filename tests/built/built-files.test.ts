@@ -46,7 +46,7 @@ test('T-57 the home page runs 110 kB of scripts before the first touch', () => {
 });
 
 // https://crbug.com/v8/11558: in Chrome 88 to 90 `a?.(...b, c)` throws where `a` is null. The build leaves `?.` as it is
-// (record 0023), so neither we nor a package may write such a call.
+// (record 0093), so neither we nor a package may write such a call.
 test('no script has a call that Chrome 88 to 90 get wrong', () => {
   expect(callsWrongInOldChrome('a?.b.c(...d, e); a?.(b, ...c); a(...b, c)')).toEqual([
     'a?.b.c(...d, e)',

@@ -89,7 +89,7 @@ for (const [address, tag] of [
     },
   );
 
-/** Held beside the script that shows a page (`head-scripts.server.test.ts`). */
+/** Held beside the script that shows a page (`page-scripts.server.test.ts`). */
 const all = { tag: '@all' };
 
 test('a largest picture that never comes leaves the page whole', all, async ({ page }) => {

@@ -10,40 +10,6 @@ const isDrawn = (icon: Locator) =>
 
 const iconFile = /\/icons-[^/]*\.svg/;
 
-for (const [address, tag] of [
-  ['/bn/application', []],
-  ['/', ['@all']],
-  ['/gallery', ['@all']],
-] as const) {
-  test(
-    `${address}: the icons of the first screen are drawn without their file, the others with it @ci`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      let answer: () => void = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(iconFile, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const menu = page.getByRole('banner').locator('summary');
-      await expect(menu.locator('svg:visible')).toHaveCount(1);
-      expect(await isDrawn(menu.locator('svg:visible'))).toBe(true);
-      const below = page.getByRole('contentinfo').locator('svg:visible').last();
-      expect(await isDrawn(below)).toBe(false);
-      answer();
-      await expect.poll(() => isDrawn(below)).toBe(true);
-
-      // Once React has taken the page over.
-      await takenOver(page);
-      await menu.click();
-      await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible();
-      for (const icon of await page.getByRole('banner').locator('svg:visible').all())
-        expect(await isDrawn(icon)).toBe(true);
-    },
-  );
-}
-
 test(
   'an icon that appears when the network is gone is drawn',
   { tag: '@all' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { METHODS, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { wellKnownFiles } from '#app/seo/well-known-files.server.ts';
-import { dataAddress } from '#app/serving/data-address.ts';
+import { dataAddress } from '#app/document/data-address.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
 import { staff } from '#tests/support/running-site.ts';

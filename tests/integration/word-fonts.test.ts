@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test as twice, vi } from 'vitest';
-import type { Cut } from '#app/content/fonts/cut-apart.server.ts';
-import { wordList } from '#app/content/fonts/bengali-words.ts';
-import { createWordFonts } from '#app/content/fonts/word-fonts.server.ts';
+import type { Cut } from '#app/document/fonts/cut-apart.server.ts';
+import { wordList } from '#app/document/fonts/font-set.ts';
+import { createWordFonts } from '#app/document/fonts/word-fonts.server.ts';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import { runDueTasks } from '#app/jobs/scheduler.server.ts';
 import { leaseMs, readTasks } from '#app/jobs/task-record.server.ts';

@@ -35,7 +35,7 @@ test('every requirement and decision that is cited stands in docs/requirements',
   expect(told(cited.filter(({ name }) => !requirements.has(name)))).toEqual([]);
 });
 
-test('records are cited as `record 0023`, and are in docs/decisions', () => {
+test('records are cited as `record 0093`, and are in docs/decisions', () => {
   const cited = [
     ...found([...sources, ...guides], /(?<=\brecords? )00\d\d/g),
     // Among themselves records leave the word out.

@@ -2,7 +2,7 @@
  * Has the browser draw the first screen and its largest picture before it looks at the rest: earlier than footer, chat and
  * what stands below a section that fills the screen (`base.css`), and then only the first static section is laid out
  * (`ui/deferred/static-section.module.css`); the others follow one by one in idle time (`starter.ts`). The header comes a
- * frame before the first screen, while the picture is still on its way (record 0066). Not when the browser restores a scroll
+ * frame before the first screen, while the picture is still on its way (record 0093). Not when the browser restores a scroll
  * position, or the page view of the staff does in its frame, which is right only once the page has its real height. A
  * picture that does not come holds the rest back for a second at most, and so does a tab that nobody looks at, in which no
  * frame is drawn. After three seconds a page is shown as far as it has come: one that breaks off never has its

@@ -1,7 +1,4 @@
-/**
- * A face of blank letters: the family whose letters it stands for, their weights, and the address of its file or the file
- * itself in base64, which does not begin with a slash as a WOFF2 file has it.
- */
+/** A face of blank letters: the family whose letters it stands for, their weights, and the address of its file. */
 export type BlankFace = readonly [family: string, weight: string, file: string];
 
 /**
@@ -18,7 +15,7 @@ export type BlankFace = readonly [family: string, weight: string, file: string];
  * letters and comparing their widths, took a slow processor 90 ms, a quarter of the time to the first paint. Without scripts
  * the boxes turn into letters once the font is there.
  *
- * Blank letters that are not in the page itself (record 0066) are asked for here and not by the styles, which the browser
+ * They are asked for here and not by the styles, which the browser
  * has to read first, and by `fetch`: a `FontFace` that loads an address by itself has Chromium draw nothing until it is
  * there. `unicodeRange` has the letters that `fonts.css` gives to its Bengali faces.
  */
@@ -37,16 +34,9 @@ export default function waitForBlanks(
     show();
   };
   const within = (seconds: number) => new Promise((_, late) => setTimeout(late, seconds * 1000));
-  const read = new Promise((done) => addEventListener('DOMContentLoaded', done));
   const faces = root.hasAttribute('data-fonts-later') ? all.slice(-1) : all;
-  let areInside = false;
-  const bytesOf = async (file: string) => {
-    if (file[0] === '/') return (await fetch(file)).arrayBuffer();
-    areInside = true;
-    return Uint8Array.from(atob(file), (byte) => byte.charCodeAt(0));
-  };
   const loadBlank = async ([family, weight, file]: BlankFace) => {
-    const bytes = await bytesOf(file);
+    const bytes = await (await fetch(file)).arrayBuffer();
     const face = new FontFace(`${family} Blank`, bytes, { weight, unicodeRange });
     document.fonts.add(face);
     return face.load();
@@ -58,9 +48,6 @@ export default function waitForBlanks(
       ),
     );
   const there = Promise.race([Promise.all(faces.map(loadBlank)), within(3)]).then(show);
-  there
-    // Letters inside are there before the styles, which tell of the real ones: to ask for those would find none yet.
-    .then(() => Promise.race([areInside ? read.then(loadLetters) : loadLetters(), within(10)]))
-    .catch(leaveToDevice);
+  there.then(() => Promise.race([loadLetters(), within(10)])).catch(leaveToDevice);
   return there.catch(leaveToDevice);
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The changes since the page was there, noted by the starter script (`starter-script.server.ts`). */
+    /** The changes since the page was there, noted by the starter script (`page-scripts.server.ts`). */
     changesByOthers?: { records: MutationRecord[]; observer: MutationObserver };
   }
 }

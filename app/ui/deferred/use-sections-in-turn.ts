@@ -5,7 +5,7 @@ import styles from './sections-in-turn.module.css';
 
 /**
  * Lays out what stands below the first screen of a page that a link has led to after the page is shown, section by section
- * in idle time: with style, layout and paint of all of it a tap on a link was answered a sixth later (record 0064). Not
+ * in idle time: with style, layout and paint of all of it a tap on a link was answered a sixth later (record 0093). Not
  * where a scroll position is restored, or a place on the page is what the link leads to: that is right only once the page
  * has its real height.
  *

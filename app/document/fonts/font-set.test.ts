@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordList } from './bengali-words.ts';
-import { builtSet, fontSetFor } from './font-set.ts';
+import { builtSet, fontSetFor, wordList } from './font-set.ts';
 
 const built = { version: 'one', words: wordList(['ঢাকার অফিস', 'ওয়ারশ']) };
 

@@ -18,7 +18,8 @@ type Tables = Map<string, Buffer>;
 const headerBytes = 12;
 const entryBytes = 16;
 
-function tablesOf(sfnt: Uint8Array): Tables {
+/** The tables of a font, by their names; a copy, which may be changed. */
+export function tablesOf(sfnt: Uint8Array): Tables {
   const bytes = Buffer.from(sfnt);
   const count = bytes.readUInt16BE(4);
   return new Map(
@@ -31,8 +32,8 @@ function tablesOf(sfnt: Uint8Array): Tables {
   );
 }
 
-/** Without checksums, which WOFF2 leaves out: browsers compute them. */
-function sfntOf(tables: Tables): Uint8Array {
+/** A TrueType font of these tables. Without checksums, which WOFF2 leaves out: browsers compute them. */
+export function sfntOf(tables: Tables): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(headerBytes + sorted.length * entryBytes);
   // TrueType outlines, and the three numbers by which old programs searched the entries.

@@ -1,5 +1,4 @@
-import { cutToWords, readSource } from './cut-face.ts';
-import { wordFaces } from './word-faces.ts';
+import { cutToWords, readSource, wordFaces } from './cut-face.ts';
 
 // Run as a process of its own (`cut-apart.server.ts`): it is sent the words, answers with the files by the names of
 // their faces, and ends.

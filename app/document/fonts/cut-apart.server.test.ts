@@ -1,10 +1,9 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import woff2 from 'wawoff2';
 import { expect, test } from 'vitest';
-import { wordList } from './bengali-words.ts';
+import { wordList } from './font-set.ts';
 import { cutApart } from './cut-apart.server.ts';
-import { cutToCharacters, readSource } from './cut-face.ts';
-import { wordFaces } from './word-faces.ts';
+import { cutToCharacters, readSource, wordFaces } from './cut-face.ts';
 
 const conjunct = 'ঙ্ক্ষ্ম্য';
 

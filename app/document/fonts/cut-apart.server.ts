@@ -18,7 +18,7 @@ const timeoutMs = 300_000;
  */
 export const cutApart: Cut = async (words, stopping) => {
   // By the name that holds in the sources and in the build, which is one file elsewhere.
-  const file = fileURLToPath(import.meta.resolve('#app/content/fonts/cutting-process.ts'));
+  const file = fileURLToPath(import.meta.resolve('#app/document/fonts/cutting-process.ts'));
   const child = fork(file, {
     execArgv: ['--liftoff-only', '--max-semi-space-size=4', '--max-old-space-size=64'],
     env: { MALLOC_ARENA_MAX: '1' },

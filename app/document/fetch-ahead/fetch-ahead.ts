@@ -10,7 +10,7 @@ const restMs = 65;
 /**
  * From now on fetches a page before its link is followed: its data, its scripts and its styles. At once where a finger
  * or a button goes down, soon where the mouse or the focus rests, and on a fast network also what the header shows, one
- * page after the other in idle time. Nothing under Save-Data (record 0064).
+ * page after the other in idle time. Nothing under Save-Data (record 0093).
  *
  * `frame` loads what the frame needs to show another page.
  */

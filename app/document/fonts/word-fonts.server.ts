@@ -3,7 +3,7 @@ import { type Task, runDueTasks } from '#app/jobs/scheduler.server.ts';
 import type { Log } from '#app/config/log.server.ts';
 import type { Metrics } from '#app/services/metrics.server.ts';
 import { type Cut, cutApart } from './cut-apart.server.ts';
-import { officeDocuments } from '../documents.ts';
+import { officeDocuments } from '#app/content/documents.ts';
 import { type BuiltWords, type FontSet, builtSet, fontSetFor } from './font-set.ts';
 import { isStored, storeFonts } from './stored-fonts.server.ts';
 import { wholeFonts } from './whole-fonts.ts';

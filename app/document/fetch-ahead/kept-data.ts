@@ -1,4 +1,4 @@
-import { dataAddress } from '#app/serving/data-address.ts';
+import { dataAddress } from '#app/document/data-address.ts';
 import { ahead } from './ahead.ts';
 
 /** How long data that were fetched ahead are good for, in ms: as long as Chromium keeps what it has prefetched. */

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { firstScreenFirst, fontsFirst, waitForBengali } from './head-scripts.server.ts';
-import type { BlankFace } from './inline/wait-for-blanks.ts';
+import { firstScreenFirst, fontsFirst, waitForBengali } from './page-scripts.server.ts';
 
 const [screen, alone] = ['data-first-screen', 'data-header-alone'];
 
@@ -173,20 +172,14 @@ const withBengali = [
 ];
 
 /** Runs the script on a device; the fonts come, or fail, as the test says. */
-function opened(
-  userAgent: string,
-  fonts?: 'whole',
-  marked: string[] = [],
-  faces: readonly BlankFace[] = blanks,
-) {
+function opened(userAgent: string, fonts?: 'whole', marked: string[] = []) {
   const marks = new Set<string>(marked);
   const timers: { delay: number; end: () => void }[] = [];
   const asked: { font: string; come: () => void; fail: () => void }[] = [];
   const ask = (font: string) => new Promise<void>((come, fail) => asked.push({ font, come, fail }));
   const added: string[] = [];
   let styled: (() => void) | undefined;
-  runInNewContext(waitForBengali(faces, fonts === 'whole'), {
-    atob,
+  runInNewContext(waitForBengali(blanks, fonts === 'whole'), {
     navigator: { userAgent },
     addEventListener: (_type: string, run: () => void) => (styled = run),
     fetch: (file: string) => ask(`1em ${file}`).then(() => ({ arrayBuffer: async () => file })),
@@ -248,22 +241,6 @@ test('where the fonts come later, it waits for those of one face', async () => {
   await expect.poll(() => marks.has(waits)).toBe(false);
   expect(added).toEqual(['400 Tiro Bangla Blank /tiro.woff2']);
   await expect.poll(families).toEqual(["'Tiro Bangla Needed'"]);
-});
-
-test('blank letters that are in the page are waited for by nobody', async () => {
-  const inside: BlankFace[] = [...blanks.slice(0, 2), ['Tiro Bangla', '400', btoa('wOF2')]];
-  const page = opened(linux, undefined, ['data-fonts-later'], inside);
-  const { marks, families, added, styled, fail } = page;
-  // Promises are kept before the browser reads on behind a script.
-  await setImmediate();
-  expect([...marks].sort()).toEqual(['data-fonts-later', blank]);
-  expect(added).toEqual(['400 Tiro Bangla Blank 119,79,70,50']);
-  // The styles tell of the letters themselves, and are not read yet.
-  expect(families()).toEqual([]);
-  await styled();
-  expect(families()).toEqual(["'Tiro Bangla Needed'"]);
-  fail();
-  await expect.poll(() => [...marks]).toEqual(['data-fonts-later']);
 });
 
 test('words that no set knows wait for the whole fonts', async () => {
