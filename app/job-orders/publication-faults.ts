@@ -1,9 +1,9 @@
 import { guideId } from '#app/content/kinds/trust/guide.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { daysLater } from '#app/i18n/dhaka-time.ts';
-import type { JobOrderFields } from './job-order.ts';
-import { missingFields } from './missing-fields.ts';
+import { type JobOrderFields, noJobOrder } from './job-order.ts';
 import type { PublicationFault } from './publication.text.ts';
+import { keysOf } from '#app/config/typed-record.ts';
 
 /** So many days ahead may the last day of an order lie: the government's permission says no more for longer. */
 const mostDays = 180;
@@ -31,4 +31,25 @@ export function publicationFaults(
     ...missingFields(fields),
     ...wrong.flatMap(([field, code, isSo]) => (isSo ? [{ field, code }] : [])),
   ];
+}
+
+/** What nobody has entered of a job order and must be there before it is published, in the order of its fields. */
+export function missingFields(fields: JobOrderFields): PublicationFault[] {
+  return keysOf(noJobOrder)
+    .filter((name) => !mayBeMissing.includes(name))
+    .flatMap((name) => emptyIn({ [name]: fields[name] }))
+    .map((field) => ({ field, code: 'required' }));
+}
+
+const mayBeMissing: (keyof JobOrderFields)[] = [
+  ...(['sector', 'overtime', 'attestedBy', 'requirements'] as const),
+];
+
+/** The paths of what nobody has entered. */
+function emptyIn(group: object, before = ''): string[] {
+  return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
+    const path = `${before}${name}`;
+    if (value === null || value === '') return [path];
+    return typeof value === 'object' ? emptyIn(value, `${path}.`) : [];
+  });
 }

@@ -22,8 +22,10 @@ import {
 } from '#app/contact/storage/erase-messages.server.ts';
 import { eraseDiscardedDrafts } from '#app/editing/history/erase-revision.server.ts';
 import { eraseTrashedNotices } from '#app/editing/notices/erase-notices.server.ts';
-import { eraseWithdrawn } from '#app/gallery/consent/erase-withdrawn.server.ts';
-import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
+import {
+  eraseWithdrawn,
+  eraseTrashedGallery,
+} from '#app/gallery/consent/erase-withdrawn.server.ts';
 import { eraseTrashedJobOrders } from '#app/job-orders/erase-job-orders.server.ts';
 import { noteEnds } from '#app/job-orders/job-order-changes.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';

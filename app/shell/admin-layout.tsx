@@ -1,13 +1,12 @@
-import { type ReactNode, useLayoutEffect, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import {
-  type ShouldRevalidateFunctionArgs,
   Outlet,
+  type ShouldRevalidateFunctionArgs,
   data,
   isRouteErrorResponse,
   redirect,
   useLocation,
   useRevalidator,
-  useMatches,
 } from 'react-router';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
@@ -20,7 +19,7 @@ import { renewSession, renewalsSoFar } from '#app/auth/session-renewal.ts';
 import { SignInDialog } from '#app/staff/sign-in/sign-in-dialog.tsx';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { type StaffCounts, StaffCountsContext } from '#app/ui/staff-page/staff-counts.ts';
+import { StaffCountsContext } from '#app/ui/staff-page/staff-counts.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import type { Route } from './+types/admin-layout';
 import styles from './admin-layout.module.css';
@@ -30,6 +29,7 @@ import { AreaTabs } from './staff-menu/area-tabs.tsx';
 import { Notices } from './notices.tsx';
 import { statusPage } from '#app/operations/status/status-notice.tsx';
 import { OfflineLinks } from './offline-links.tsx';
+import { useFreshCounts } from './use-fresh-counts.ts';
 import { useTheme } from './use-theme.ts';
 import '#app/styles/dark-theme.css';
 import '#app/styles/staff.css';
@@ -168,36 +168,4 @@ function Frame({
       </div>
     </StaffCountsContext>
   );
-}
-
-/**
- * The numbers beside the navigation, asked for again whenever a page is shown, or has loaded its data anew after
- * something was done there. A call and no loader: one that fails must not take the page away.
- */
-function useFreshCounts(): StaffCounts | null {
-  const matches = useMatches();
-  const { pathname, loaderData } = matches[matches.length - 1] ?? {};
-  const [counts, setCounts] = useState<StaffCounts | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void fetchCounts().then((fresh) => isCurrent && fresh && setCounts(fresh));
-    return () => {
-      isCurrent = false;
-    };
-  }, [pathname, loaderData]);
-  return counts;
-}
-
-async function fetchCounts(): Promise<StaffCounts | null> {
-  const [applications, messages, complaints] = await Promise.all([
-    callApi('GET /api/application/counts'),
-    callApi('GET /api/contact/counts'),
-    callApi('GET /api/complaint/counts'),
-  ]);
-  if (!applications.ok) return null;
-  return {
-    ...applications.data,
-    messages: messages.ok ? messages.data.waiting : null,
-    complaints: complaints.ok ? complaints.data.received : null,
-  };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test as twice, vi } from 'vitest';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
-import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
+import { eraseTrashedGallery } from '#app/gallery/consent/erase-withdrawn.server.ts';
 import { listPublicGallery } from '#app/gallery/gallery.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';

@@ -307,7 +307,8 @@ export const guards: Guard[] = [
     name: 'chat and carousel',
     files: [
       'app/chat/running-chat.ts',
-      'app/chat/chat-widget.tsx',
+      'app/chat/use-dismiss.ts',
+      'app/chat/use-panel.ts',
       'app/ui/carousel/running-carousel.ts',
       'app/ui/carousel/carousel.tsx',
     ],

@@ -82,7 +82,7 @@ function ConsultationEmbassy() {
         <StitchedPicture picture="/illustrations/embassy-door.svg" />
         <div>
           <SectionHead label={consultationWords.embassy} title={words.embassyTitle}>
-            <p className={`${styles.embassyLead} lead`}>{words.embassyLead}</p>
+            <p className={`${styles.lead} lead`}>{words.embassyLead}</p>
           </SectionHead>
           <ul className={styles.decisions}>
             {embassyDecisions.map((decision, index) => (

@@ -94,7 +94,7 @@ function TrainingPartner() {
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
         <SectionHead label={trainingWords.sister} title={words.sisterTitle}>
-          <p className={`${styles.partnerLead} lead`}>{words.sisterLead}</p>
+          <p className={`${styles.lead} lead`}>{words.sisterLead}</p>
         </SectionHead>
         <ul className={styles.facts}>
           {beforeEnrolling.map(({ _key, icon, name, text }) => (

@@ -5,6 +5,8 @@ import { forgetHosted } from '#app/images/image-host.server.ts';
 import { type ImageStore, imageNames } from '#app/images/image-store.server.ts';
 import { initialsOf } from './shown-name.ts';
 import { undoableSince } from './withdrawal.ts';
+import { trashedSince } from '#app/i18n/trash-time.ts';
+import { eraseOver } from '#app/work/work-erasure.server.ts';
 
 /**
  * Erases what was withdrawn 24 hours ago: first the files, then the item with its name, or all of it but the initials, if the
@@ -59,4 +61,18 @@ async function reduce(
     .set({ name: initialsOf(name), image: '', withdrawalReason: '' })
     .where('_id', '=', _id)
     .execute();
+}
+
+/**
+ * Deletes for good what has been in the trash for 30 days, some at a time; the pictures go with those
+ * that nobody uses (`unused-images.server.ts`). Returns how many items.
+ */
+export function eraseTrashedGallery(db: Database, now: Date): Promise<number> {
+  const before = trashedSince(now);
+  return eraseOver(db, now, {
+    find: (rows) => rows.selectFrom('galleryItem').select('_id').where('deletedAt', '<', before),
+    remove: (rows) =>
+      rows.deleteFrom('galleryItem').where('deletedAt', '<', before).returning('_id'),
+    actionOf: () => 'gallery.erased',
+  });
 }

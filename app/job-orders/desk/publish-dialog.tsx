@@ -11,7 +11,7 @@ import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { fieldLabel } from '../fields.text.ts';
 import type { JobOrder } from '../job-order.ts';
-import { missingFields } from '../missing-fields.ts';
+import { missingFields } from '../publication-faults.ts';
 import { faultSentence, faultTexts } from '../publication.text.ts';
 import type { Typed } from '../typed-fields.ts';
 import { publishTexts } from './desk.text.ts';

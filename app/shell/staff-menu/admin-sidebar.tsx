@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { initials } from '#app/calls/initials.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { type ApiResult, callApi } from '#app/http/api-client.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
 import type { SiteStatus } from '#app/operations/status/site-status.ts';
 import { useUrgentCount } from '#app/operations/status/status-notice.tsx';
 import type { Role } from '#app/auth/staff-member.ts';
@@ -13,12 +13,11 @@ import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.ts
 import { Logo } from '#app/brand/logo.tsx';
 import { adminLayoutTexts } from '../admin-layout.text.ts';
 import styles from './admin-sidebar.module.css';
+import { LogoutButton } from './logout-button.tsx';
 import { areasFor, isWithin } from './staff-areas.ts';
 import { WaitingNumber } from './waiting-number.tsx';
 import { useSamples } from '../sample-notice/samples.ts';
 import type { Theme } from '../use-theme.ts';
-import { forgetTab } from '#app/ui/tab-storage.ts';
-import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 
 /** The navigation of the staff area: a column on wide screens, a bar with a menu on narrow ones. */
 export function AdminSidebar({
@@ -146,38 +145,5 @@ export function AdminSidebar({
         </div>
       </div>
     </header>
-  );
-}
-
-/** Signs out. Not a route action: after it, the router would reload the page's data without a session. */
-function LogoutButton() {
-  const texts = useTexts(adminLayoutTexts);
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
-
-  async function logout() {
-    if (isBusy) return;
-    setBusy(true);
-    const result = await callApi('POST /api/auth/sign-out');
-    setBusy(false);
-    if (!result.ok) return setNotice({ tone: 'danger', sentence: texts.logoutFailed });
-    forgetTab();
-    await navigate('/admin', { state: { isSignedOut: true } });
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.item}
-        aria-busy={isBusy || undefined}
-        onClick={() => void logout()}
-      >
-        <Icon name="log-out" />
-        {texts.logout}
-      </button>
-      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
-    </>
   );
 }

@@ -142,12 +142,7 @@ function ProfileForm({
   const wrong = failure?.errors.find(({ field }) => field === 'name');
   const sentences: Record<string, string> = texts;
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.formForm}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         id="own-name"
         label={texts.name}

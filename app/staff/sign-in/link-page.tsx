@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useEffect } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { firstDayPage } from '#app/auth/remembered-page.ts';
@@ -19,6 +19,7 @@ import { passwordTexts } from '../password.text.ts';
 import { passwordErrorOf } from '../password-errors.ts';
 import { keepSession } from './just-signed-in.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { useKeptSecret } from './use-kept-secret.ts';
 import formStyles from './sign-in-form.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -147,14 +148,4 @@ function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
       </Button>
     </form>
   );
-}
-
-/**
- * Keeps the secret of a link behind the `#` of the address: the language switch comes back without it, and a reload would then find
- * no link.
- */
-function useKeptSecret(secret: string): void {
-  useEffect(() => {
-    if (!window.location.hash) window.history.replaceState(window.history.state, '', `#${secret}`);
-  });
 }

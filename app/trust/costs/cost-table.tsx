@@ -10,7 +10,7 @@ import styles from './cost-table.module.css';
 import type { ShownCosts } from './costs-of.ts';
 import { costsTexts } from './costs.text.ts';
 import { PayerBadge } from './payer-badge.tsx';
-import { SumAmounts } from './sum-amounts.tsx';
+import { SumAmounts } from './sum-box.tsx';
 import { sumTexts } from './sum-box.text.ts';
 import { type CostItem, isEntered, itemsFor, payersInOrder, sumsOf } from './sums.ts';
 import type { ReactNode } from 'react';

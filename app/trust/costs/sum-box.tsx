@@ -3,15 +3,15 @@ import { useLoaderData } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { useLanguage } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { amountBetween } from '../fact/amount.ts';
 import type { ShownCosts } from './costs-of.ts';
 import { PayerBadge } from './payer-badge.tsx';
-import { SumAmounts } from './sum-amounts.tsx';
 import styles from './sum-box.module.css';
 import { sumTexts } from './sum-box.text.ts';
-import { type Sums, distanceTo, sumsOf } from './sums.ts';
+import { type Sums, type Sum, distanceTo, sumsOf } from './sums.ts';
 import { payers } from '#app/content/kinds/parts/cost-words.ts';
+import { NotEntered } from '#app/brand/fact/not-entered.tsx';
 
 /**
  * What everybody pays of the items that are ticked; until the script runs, of all that nobody has to wish for. Whoever
@@ -109,4 +109,14 @@ function spoken({ sums }: Sums, language: Language): string[] {
       const all = amounts.map((amount) => amountBetween(language, amount)).join(', ');
       return `${who[language]}: ${all}.`;
     });
+}
+
+/** A sum from the least to the most, each currency on a line of its own. */
+export function SumAmounts({ sum: { amounts, isComplete } }: { sum: Sum }) {
+  const language = useLanguage();
+  const texts = useTexts(sumTexts);
+  if (amounts.length === 0) return isComplete ? texts.nothing : <NotEntered />;
+  return amounts.map((amount) => (
+    <span key={amount.currency}>{amountBetween(language, amount)}</span>
+  ));
 }

@@ -5,11 +5,12 @@ import { dialled } from '#app/content/dialled.ts';
 import type { Checked } from '#app/content/shelf-life/fact-state.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
+import { PlainButtonLink, ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { FactSource } from '#app/brand/fact/fact-source.tsx';
 import styles from './country-help.module.css';
 import { countryTexts } from '../country/country.text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 
 /** Who helps when something goes wrong: in that country, and offices at home of which there is a number. Numbers stay, however old. */
 export function CountryHelp({ code }: { code: Destination }) {
@@ -62,5 +63,24 @@ function Line({ line, hasSource }: { line: HelpLine; hasSource: boolean }) {
       )}
       {hasSource && <FactSource shelf="helpLine" fact={line} />}
     </li>
+  );
+}
+
+/** The way on to the application, with the country filled in, and a copy on paper. */
+export function CountryApply({ code }: { code: Destination }) {
+  const texts = useTexts(countryTexts);
+  return (
+    <section className={styles.apply}>
+      <h2>{texts.apply}</h2>
+      <p className="hint">{texts.applyHint}</p>
+      <ButtonLink to={`/application?country=${code}`} tone="accent">
+        {texts.applyNow}
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      <Button tone="ghost" data-print hidden>
+        <Icon name="printer" />
+        {texts.print}
+      </Button>
+    </section>
   );
 }

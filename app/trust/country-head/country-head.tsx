@@ -8,6 +8,9 @@ import { countriesHeadTexts } from '../countries/head.text.ts';
 import { StatusBadge } from '../countries/status-badge.tsx';
 import { countryTexts } from '../country/country.text.ts';
 import styles from './country-head.module.css';
+import { useFacts } from '#app/content/content-context.ts';
+import type { Destination } from '#app/content/destinations.ts';
+import { knownOf } from '../country/known-of.ts';
 
 type Country = Documents['countries']['countries'][number];
 
@@ -53,5 +56,32 @@ function Journey({ country: { code, capital, kilometres } }: { country: Country 
         <b>{capital[language]}</b> {formatNumber(language, kilometres)} {texts.kilometres}
       </p>
     </div>
+  );
+}
+
+/** The ways to the sections that this page has, below its head. */
+export function OnThisPage({ code }: { code: Destination }) {
+  const texts = useTexts(countryTexts);
+  const known = knownOf(useFacts(`guide.${code}`));
+  const jumps = [
+    known.status && (['status', texts.jumpStatus] as const),
+    ['way', known.route || known.steps ? texts.jumpWay : texts.howLong] as const,
+    ['papers', texts.jumpPapers] as const,
+    ['costs', texts.jumpCosts] as const,
+    ['platform', texts.jumpPlatform] as const,
+    known.missions && (['missions', texts.jumpMissions] as const),
+    known.rights && (['rights', texts.jumpRights] as const),
+    ['help', texts.jumpHelp] as const,
+  ].filter((jump) => jump !== false);
+  return (
+    <nav className={styles.strip} aria-label={texts.onThisPage}>
+      <ul className="wrap">
+        {jumps.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

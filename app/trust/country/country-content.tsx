@@ -7,23 +7,21 @@ import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { UnknownCountry } from '../countries/unknown-country.tsx';
-import { CountryApply } from '../country-aside/country-apply.tsx';
-import { CountryHead } from '../country-head/country-head.tsx';
-import { CountryHelp } from '../country-aside/country-help.tsx';
+import { CountryApply, CountryHelp } from '../country-aside/country-help.tsx';
+import { CountryHead, OnThisPage } from '../country-head/country-head.tsx';
 import { CountryMissions, CountryRights } from './country-missions.tsx';
-import { CountryPapers } from './country-papers.tsx';
 import { CountryCosts } from '../country-costs/country-costs.tsx';
 import type { loader } from './country-page.tsx';
 import { CountryWay } from './country-way.tsx';
 import styles from './country-page.module.css';
 import { countryTexts } from './country.text.ts';
-import { OnThisPage } from '../country-head/on-this-page.tsx';
 import { FactSource } from '#app/brand/fact/fact-source.tsx';
 import type { Destination } from '#app/content/destinations.ts';
 import { FactSection, DashedList } from './fact-section.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { knownOf } from './known-of.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
 
 /** What is known of going to a country to work, each fact with its day. */
 export function CountryContent() {
@@ -124,7 +122,7 @@ function PlatformBox() {
   const language = useLanguage();
   const { platform } = useFacts('help-lines');
   return (
-    <FactSection id="platform" title={texts.platform} className={styles.boxBox}>
+    <FactSection id="platform" title={texts.platform} className={styles.platform}>
       <p>
         <b>{platform.name[language]}:</b> {texts.platformText}
       </p>
@@ -138,5 +136,44 @@ function PlatformBox() {
       )}
       <FactSource shelf="platform" fact={platform} />
     </FactSection>
+  );
+}
+
+/** The papers of a country, and those that every country needs, as staff tick them off. */
+function CountryPapers({ code }: { code: Destination }) {
+  const texts = useTexts(countryTexts);
+  const { documents } = useFacts(`guide.${code}`);
+  const ofAll = useFacts('checklists')
+    .items.filter(({ required, countries }) => required && countries.length === 0)
+    .map(({ name }) => name);
+  return (
+    <FactSection id="papers" title={texts.papers}>
+      {documents.length > 0 && (
+        <>
+          <p className="hint">{texts.ofThisCountry}</p>
+          <Ticks names={documents} />
+        </>
+      )}
+      {ofAll.length > 0 && (
+        <>
+          <p className="hint">{texts.ofAll}</p>
+          <Ticks names={ofAll} />
+        </>
+      )}
+    </FactSection>
+  );
+}
+
+function Ticks({ names }: { names: readonly Bilingual[] }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.ticks}>
+      {names.map((name) => (
+        <li key={name[language]}>
+          <Icon name="check" />
+          {name[language]}
+        </li>
+      ))}
+    </ul>
   );
 }
