@@ -34,6 +34,7 @@ export const chunks = [
   { name: 'costs', test: oneOf('app/trust/costs/[\\w-]+\\.module') },
   { name: 'verify', test: oneOf('app/trust/verify/[\\w-]+\\.module') },
   { name: 'complaints', test: oneOf('app/complaints/(page|receipt)/[\\w-]+\\.module') },
+  { name: 'form-page', test: oneOf('app/forms/form-page\\.module') },
   { name: 'slip', test: oneOf('app/brand/slip/[\\w-]+\\.module') },
   { name: 'recruitment', test: oneOf('app/agency/recruitment/[\\w-]+\\.module') },
   { name: 'jobs', test: oneOf('app/job-orders/public/[\\w-]+\\.module') },
@@ -69,7 +70,7 @@ export const chunks = [
   {
     name: 'forms',
     test: oneOf(
-      'app/contact/(contact-(form|fields|reply)|contact\\.text|no-|post)',
+      'app/contact/(contact-(form|fields|reply)|contact\\.text|below-|post)',
       'app/forms/(?!text-schema|use-still)',
       'app/ui/field/',
       'app/brand/fixed-sentence',

@@ -8,6 +8,7 @@ import { useStillForms } from '#app/forms/use-still-forms.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/complaints-page';
 import { countComplaints } from '../storage/count-complaints.server.ts';
+import styles from './complaint-form.module.css';
 import { receiveComplaintsForm, unreachable } from './receive-form.server.ts';
 import type { ComplaintsReply } from './reply.ts';
 
@@ -19,6 +20,7 @@ const content = staticSection(
   async () => (await import('./complaints-content.tsx')).ComplaintsContent,
   pageHead,
   page,
+  styles,
 );
 
 /** The totals. With the database away the page has none, and is not kept: what else it says is needed then most. */
