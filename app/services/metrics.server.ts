@@ -25,7 +25,9 @@ export type Metrics = {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** From the time of a page in memory up to a slow rendering. */
-const memoryBuckets = [0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.025, 0.1, 0.5];
+const memoryBuckets = [
+  0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.025, 0.1, 0.5,
+];
 
 /** Creates the metrics of a process, all at zero. */
 export function createMetrics(): Metrics {

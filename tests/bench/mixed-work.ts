@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type RunningSite, staff } from '#tests/support/running-site.ts';
 import { cookieOf, goodApplication, goodMessage } from '#tests/support/test-site.ts';
-import { linuxComputer } from './visit.ts';
 
 /** One thing that is done again and again, with so many milliseconds between the end of one and the next. */
 type Work = { what: string; pauseMs: number; once: () => Promise<void> };
@@ -118,7 +117,7 @@ function phone(n: number): string {
   return `+88017${String(n).padStart(8, '0')}`;
 }
 
-type Sent = { json?: object; form?: FormData; cookie?: string; userAgent?: string };
+type Sent = { json?: object; form?: FormData; cookie?: string };
 
 function callsAs(origin: string, cookie = '') {
   return async (method: string, path: string, sent: Sent = {}, status?: number): Promise<void> => {
@@ -131,12 +130,11 @@ async function answerOf(
   origin: string,
   method: string,
   path: string,
-  { json, form, cookie = '', userAgent }: Sent,
+  { json, form, cookie = '' }: Sent,
   status?: number,
 ): Promise<Response> {
   const headers = {
     ...{ origin, cookie, 'accept-encoding': 'br' },
-    ...(userAgent && { 'user-agent': userAgent }),
     ...(json && { 'content-type': 'application/json' }),
   };
   const body = json ? JSON.stringify(json) : (form ?? null);

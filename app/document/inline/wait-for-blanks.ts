@@ -15,9 +15,9 @@ export type BlankFace = readonly [family: string, weight: string, file: string];
  * letters and comparing their widths, took a slow processor 90 ms, a quarter of the time to the first paint. Without scripts
  * the boxes turn into letters once the font is there.
  *
- * They are asked for here and not by the styles, which the browser
- * has to read first, and by `fetch`: a `FontFace` that loads an address by itself has Chromium draw nothing until it is
- * there. `unicodeRange` has the letters that `fonts.css` gives to its Bengali faces.
+ * They are asked for here and not by the styles, which the browser has to read first, and by `fetch`: a `FontFace` that
+ * loads an address by itself has Chromium draw nothing until it is there. `unicodeRange` has the letters that `fonts.css`
+ * gives to its Bengali faces.
  */
 export default function waitForBlanks(
   all: readonly BlankFace[],
