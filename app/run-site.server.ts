@@ -14,7 +14,7 @@ import { type Services, closeServices, openServices } from './services/services.
 import { SettingError } from './config/setting.ts';
 import { siteVersion } from './config/site-version.server.ts';
 import { startSettingMail } from './settings/setting-mail.server.ts';
-import { startContentMail } from './editing/mail/content-mail.server.ts';
+import { startContentMail } from './editing/publishing/content-mail.server.ts';
 import { type OpenDatabase, openDatabase } from './database/database.server.ts';
 import { migrate, migrations } from './database/migrate.server.ts';
 import { restrictPermissions, setPrivateUmask } from './services/file-permissions.server.ts';

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { ownersCalls } from '#tests/support/publish.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
+/** What words carry while a preview is drawn, and nothing that is sent has. */
+const marks = /[\u{f0000}-\u{ffffd}]|%F3%B/u;
+
 test('E-42 a preview shows staff the drafts, and nobody else', async ({
   request,
   baseURL: origin,
@@ -20,17 +23,23 @@ test('E-42 a preview shows staff the drafts, and nobody else', async ({
   ] as const) {
     const preview = await get(`${path}?preview=draft`);
     const html = await preview.text();
-    expect(html).toContain(text);
+    expect(html).toContain(`<!--fields about/aboutWords/headline-->${text}<`);
+    expect(html).not.toMatch(marks);
     expect(html).toContain(mark);
     expect(preview.headers()).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     });
     expect(preview.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect(await (await get(`${path}.data?preview=draft`)).text()).toContain(text);
+    const data = await (await get(`${path}.data?preview=draft`)).text();
+    expect(data).toContain(text);
+    expect(data).not.toMatch(marks);
 
     const published = await get(path);
-    expect(await published.text()).not.toContain(text);
+    const seen = await published.text();
+    expect(seen).not.toContain(text);
+    expect(seen).not.toMatch(marks);
+    expect(seen).not.toContain('<!--fields');
     expect(published.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(await (await get(`${path}.data`)).text()).not.toContain(text);
   }

@@ -234,6 +234,11 @@ test('E-44 the framed page is the page of the visitors, letter by letter, and us
   await openPage(alone, '/bn/policy?preview=draft');
   // Both once their scripts have started, which put all styles in one place.
   await expect.poll(() => alone.locator('body').evaluate(partsOf)).toEqual(inFrame);
+  await openPage(alone, '/bn/policy');
+  const { letters, elements } = inFrame;
+  await expect
+    .poll(() => alone.locator('body').evaluate(partsOf))
+    .toMatchObject({ letters, elements });
 });
 
 /** The letters of a page, and the names of its elements and of what is set on them. */

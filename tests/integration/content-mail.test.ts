@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
-import { sendNextContentMail } from '#app/editing/mail/content-mail.server.ts';
+import { sendNextContentMail } from '#app/editing/publishing/content-mail.server.ts';
 import type { Mail } from '#app/mail/mailer.server.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';

@@ -178,7 +178,6 @@ export const guards: Guard[] = [
   {
     name: 'editing: drafts',
     files: [
-      'app/editing/drafts/checked-change.ts',
       'app/editing/drafts/merge-changes.server.ts',
       'app/editing/drafts/save-draft.server.ts',
       'app/editing/drafts/discard-draft.server.ts',

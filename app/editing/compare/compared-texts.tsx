@@ -1,10 +1,17 @@
 import { languageNames } from '#app/i18n/language.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage, useTexts, defineTexts } from '#app/i18n/text.ts';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { changedWords } from '../changed-words.ts';
-import { compareTexts } from './compare.text.ts';
 import type { ComparedLeaf, ComparedSide } from './compared-leaf.ts';
 import styles from './compared-texts.module.css';
+
+/** What stands beside texts that are compared. */
+const compareTexts = defineTexts({
+  before: { en: 'Before', bn: 'আগে' },
+  after: { en: 'After', bn: 'পরে' },
+  same: { en: 'unchanged', bn: 'বদলায়নি' },
+  nothing: { en: 'Nothing', bn: 'কিছু নেই' },
+});
 
 /** Changed leaves, each before and after in both languages. `where` says what they belong to. */
 export function ComparedTexts({ leaves, where }: { leaves: ComparedLeaf[]; where?: string }) {

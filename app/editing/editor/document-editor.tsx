@@ -2,12 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type EditedId, isNoticeId, kindOf } from '#app/content/documents.ts';
 import { isMissing } from '#app/content/faults/faults.text.ts';
-import { useLanguage } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { Crumb } from '../crumb.tsx';
-import { EditorContext, elementIdOf } from '../fields/editor-context.ts';
-import { SampleBadge } from '../rows/sample-badge.tsx';
+import { EditorContext, elementIdOf, useEditor } from '../fields/editor-context.ts';
+import { publishTexts } from '../publish-dialog/publish.text.ts';
 import { usePublishing } from '../publish-dialog/use-publishing.tsx';
+import { SampleBadge } from '../rows/sample-badge.tsx';
 import { type Saving, shownValue } from '../saving/saving.ts';
 import styles from './document-editor.module.css';
 import { EditorActions } from './editor-actions.tsx';
@@ -17,7 +20,6 @@ import { isSample, sectionsOf } from './sections.ts';
 import { StateLine } from './state-line.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOpenEditor } from './use-open-editor.ts';
-import { PublishButton } from './publish-button.tsx';
 import { waitingFields } from './waiting-fields.ts';
 import { wantedField } from './wanted-field.ts';
 
@@ -96,4 +98,22 @@ const isUnpublished = ({ leaves }: EditorData['document']) =>
 function withoutMissing(saving: Saving): Saving {
   const faults = saving.server.faults.filter(({ code }) => !isMissing(code));
   return { ...saving, server: { ...saving.server, faults } };
+}
+
+/** Opens the publish dialog. What is not saved yet is saved first. */
+function PublishButton({ onOpen }: { onOpen: () => void }) {
+  const { saver } = useEditor();
+  const texts = useTexts(publishTexts);
+  return (
+    <Button
+      tone="accent"
+      onClick={() => {
+        void saver.settle();
+        onOpen();
+      }}
+    >
+      <Icon name="upload" />
+      {texts.publish}
+    </Button>
+  );
 }

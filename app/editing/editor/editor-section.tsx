@@ -3,7 +3,7 @@ import { formatDigits } from '#app/i18n/format.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { LinkCards } from '../links/link-cards.tsx';
+import { LinkCards } from './link-cards.tsx';
 import { attentionIn } from '../fields/attention.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import { FieldRow } from '../rows/field-row.tsx';

@@ -1,3 +1,5 @@
+import { renewSession } from '#app/auth/session-renewal.ts';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { labelAt } from '#app/content/faults/fault-sentence.ts';
 import { timeInDhaka } from '#app/i18n/dhaka-time.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -5,13 +7,12 @@ import { formatMinutesAgo } from '#app/i18n/format-moment.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { useStaffSession } from '#app/auth/staff-session-context.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { needsSignIn } from '../saving/saving.ts';
 import { elementIdOf, useEditor } from '../fields/editor-context.ts';
 import type { Saver } from '../saving/saver.ts';
+import { needsSignIn, type SessionTrouble } from '../saving/saving.ts';
 import { stateTexts } from './editor.text.ts';
-import { SessionActs } from './session-acts.tsx';
 import styles from './state-line.module.css';
 
 const unsavedBy = { network: 'offline', server: 'server', otherAccount: 'other' } as const;
@@ -101,5 +102,31 @@ function LatestNews() {
     <span role="status" className={styles.news}>
       {fill(texts.theyChanged, { who: by?.name ?? texts.somebody, field, ago })}
     </span>
+  );
+}
+
+/** The ways on where nobody is signed in, or another account than the one under which the page was opened. */
+function SessionActs({ saver, trouble }: { saver: Saver; trouble: SessionTrouble }) {
+  const texts = useTexts(stateTexts);
+  const isOther = trouble === 'otherAccount';
+
+  /** The dialog, then the save that waited for it. */
+  async function signIn() {
+    if (!(await renewSession(isOther ? 'other-account' : 'ended'))) return;
+    await saver.save();
+    await saver.look();
+  }
+
+  return (
+    <>
+      <Button size="small" tone="ghost" onClick={() => void signIn()}>
+        {isOther ? texts.signInAsOneself : texts.signIn}
+      </Button>
+      {isOther && (
+        <Button size="small" tone="ghost" onClick={() => window.location.reload()}>
+          {texts.goOnAsOther}
+        </Button>
+      )}
+    </>
   );
 }

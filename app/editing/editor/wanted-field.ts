@@ -1,6 +1,5 @@
 import { isMissing } from '#app/content/faults/faults.text.ts';
-import type { DraftedDocument } from '../saving/drafted-document.ts';
-import { valueOf } from '../saving/drafted-document.ts';
+import { type DraftedDocument, valueOf } from '../saving/saving.ts';
 import { lacksEnglish } from '../lacks-english.ts';
 import { isSample } from './sections.ts';
 

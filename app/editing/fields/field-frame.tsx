@@ -8,7 +8,7 @@ import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { FieldErrorText } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { valueOf } from '../saving/drafted-document.ts';
+import { valueOf } from '../saving/saving.ts';
 import { CollisionPanel } from './collision-panel.tsx';
 import { elementIdOf, useEditor } from './editor-context.ts';
 import styles from './field-frame.module.css';

@@ -1,7 +1,6 @@
 import type { Field, Fields } from '#app/content/fields.ts';
 import { type Leaves, contentWithLeaves, withLeaves } from '#app/content/leaves.ts';
-import type { DraftedDocument } from '../saving/drafted-document.ts';
-import { type Saving, shownValue } from '../saving/saving.ts';
+import { type DraftedDocument, type Saving, shownValue } from '../saving/saving.ts';
 
 /** The content of a document as the screen shows it: what was typed over what the server has. */
 export function shownContent(fields: Fields, saving: Saving): Record<string, unknown> {

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { EditedId } from '#app/content/documents.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { useLanguage } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import type { EditorData } from '../editor/load-editor.ts';
+import { StateLine } from '../editor/state-line.tsx';
 import { useOpenEditor } from '../editor/use-open-editor.ts';
 import { waitingFields } from '../editor/waiting-fields.ts';
-import { EditorContext } from '../fields/editor-context.ts';
+import { EditorContext, useEditor } from '../fields/editor-context.ts';
 import type { WaitingText } from '../publish-dialog/waiting-texts.tsx';
-import type { DraftedDocument } from '../saving/drafted-document.ts';
+import type { DraftedDocument } from '../saving/saving.ts';
 import type { Saver } from '../saving/saver.ts';
+import styles from './edit-sheet.module.css';
 import { EditSheet, type SheetActs } from './edit-sheet.tsx';
+import { pageViewTexts } from './page-view.text.ts';
 import type { OpenText } from './use-open-text.ts';
-import { UnsavedLine } from './unsaved-line.tsx';
 
 /** Where a document stands that was opened on this screen. */
 export type OpenState = {
@@ -66,5 +69,23 @@ export function OpenDocument({
       )}
       {notice && <Toast notice={notice} onClose={closeNotice} />}
     </EditorContext>
+  );
+}
+
+/** That a text whose sheet is closed is not with the server yet, and the way back to it. */
+function UnsavedLine({ onOpen }: { onOpen: (path: string) => void }) {
+  const { kind, saving } = useEditor();
+  const texts = useTexts(pageViewTexts);
+  const language = useLanguage();
+  const [path] = [...Object.keys(saving.collisions), ...saving.changes.map((one) => one.path)];
+  if (path === undefined) return null;
+  return (
+    <div className={styles.unsaved}>
+      <b>{kind.title[language]}</b>
+      <StateLine />
+      <Button tone="ghost" size="small" onClick={() => onOpen(path)}>
+        {texts.notSaved}
+      </Button>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { contentWithLeaves, placeAt } from '#app/content/leaves.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { ShownFields } from '../page-frame/find-spots.ts';
 import type { FieldPlace } from '../preview/field-comment.ts';
-import { type DraftedDocument, valueOf } from '../saving/drafted-document.ts';
+import { type DraftedDocument, valueOf } from '../saving/saving.ts';
 
 /** A document that the page in the frame shows, as the server has it. */
 type ShownDocument = { id: EditedId; document: DraftedDocument };

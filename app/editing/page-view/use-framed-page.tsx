@@ -93,7 +93,13 @@ export function useFramedPage(path: string) {
     <p role="status">{texts.loading}</p>
   );
   return {
-    ...{ attempt, reload, ask, press, see, wayOf, instead },
+    attempt,
+    reload,
+    ask,
+    press,
+    see,
+    wayOf,
+    instead,
     said: said?.of === path ? texts[said.name] : null,
   };
 }

@@ -1,6 +1,7 @@
 import { type Documents, documentIds, documents as kinds } from '#app/content/documents.ts';
 import type { Field, Fields } from '#app/content/fields.ts';
 import { contentWithLeaves, isRecord, leavesIn, placeAt } from '#app/content/leaves.ts';
+import type { Notice } from '#app/content/news/news.ts';
 import { noticeFields } from '#app/content/news/notice-fields.ts';
 import { pictureAddress } from '#app/content/pictures/picture.ts';
 import { fieldComment, placeOf } from './field-comment.ts';
@@ -42,15 +43,14 @@ export function markedDocuments(documents: Documents): MarkedDocuments {
     id,
     marked(id, kinds[id].fields, documents[id]),
   ]);
-  const { current, earlier } = documents.news;
-  const [now, before] = [current, earlier].map((some) =>
-    some.map((notice) => marked(notice._key, noticeFields, notice)),
-  );
+  const notices = (some: readonly Notice[]) =>
+    some.map((notice) => marked(notice._key, noticeFields, notice));
+  const { news } = documents;
   return {
     documents: {
       ...documents,
       ...Object.fromEntries(own),
-      news: { ...documents.news, current: now!, earlier: before! },
+      news: { ...news, current: notices(news.current), earlier: notices(news.earlier) },
     },
     named: (html) => named(html, places, pictures),
   };

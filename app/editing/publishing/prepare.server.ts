@@ -12,8 +12,7 @@ import { imageKeysIn } from '#app/images/content-image.ts';
 import type { FindingAnswer, LeftOut } from '../content-shapes.ts';
 import { documentFaults, findingAnswers } from '../documents/document-faults.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
-import { noticeFaults } from '../notices/notice-faults.ts';
-import { withBeginning } from '../notices/with-beginning.ts';
+import { noticeFaults, withBeginning } from '../notices/notice-faults.ts';
 import { type Plan, planDocument } from './plan-document.server.ts';
 
 /** Documents as they would go live together. */
@@ -55,7 +54,8 @@ export function prepare(
   const ours = ourContacts(live.documents);
   const plans = documents.map((document) =>
     planDocument(withBeginning(document, now), {
-      ...{ isOwner, ours },
+      isOwner,
+      ours,
       without: new Set(
         without.filter((one) => one.document === document.id).map(({ path }) => path),
       ),
@@ -107,7 +107,10 @@ function differencesFromPolicy(
       message: policyWarningSentence(warning, next, language),
     }));
   const costs = contradictions.map((warning) => ({
-    ...{ document: 'costs', path: warning.path, locale: null, code: 'contradicts_policy' },
+    document: 'costs',
+    path: warning.path,
+    locale: null,
+    code: 'contradicts_policy',
     message: costWarningSentence(warning, next, language),
   }));
   return [...figures, ...costs];

@@ -7,10 +7,9 @@ import {
   resultOf,
   unreachable,
 } from '#app/http/api-client.ts';
-import type { DraftedDocument } from './drafted-document.ts';
+import type { DraftedDocument, Change, Trouble } from './saving.ts';
 import { beginNotice } from '../list/notice-acts.ts';
 import type { DraftServer, SaveAnswer } from './saver.ts';
-import type { Change, Trouble } from './saving.ts';
 
 /**
  * The API, as a screen needs it that saves one document, for the account under which it was opened. With a `beginning` the

@@ -1,5 +1,4 @@
-import type { Theirs } from './drafted-document.ts';
-import type { Change, Collision, Saving } from './saving.ts';
+import type { Theirs, Change, Collision, Saving } from './saving.ts';
 
 /** A change on this device. `against` is what it collided with: it is not sent again until somebody has chosen. */
 type KeptChange = Change & { keptAt: number; against?: Theirs };

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserClock } from '#app/ui/clock.ts';
-import type { DraftedDocument, DraftedLeaf } from './drafted-document.ts';
+import { type DraftedDocument, type DraftedLeaf, shownValue } from './saving.ts';
 import { KeptChanges } from './kept-changes.ts';
 import { nextSaving, opened } from './next-saving.ts';
 import { type DraftServer, type LookAnswer, type SaveAnswer, Saver } from './saver.ts';
-import { shownValue } from './saving.ts';
 
 const lost = { status: 'failed', trouble: 'network' } as const;
 
@@ -27,7 +26,9 @@ function open(server: Partial<DraftServer>): Saver {
     removeItem: (name: string) => void shelf.delete(name),
   };
   return new Saver(fresh, {
-    ...{ editor: 'e1', clock: browserClock, now: () => new Date() },
+    editor: 'e1',
+    clock: browserClock,
+    now: () => new Date(),
     server: { save: async () => lost, look: async () => lost, ...server },
     kept: new KeptChanges(() => storage, Date.now, 'rahim', 'home'),
   });

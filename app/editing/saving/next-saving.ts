@@ -1,5 +1,6 @@
-import type { DraftedDocument, Theirs } from './drafted-document.ts';
 import {
+  type DraftedDocument,
+  type Theirs,
   type Batch,
   type Change,
   type Collision,
@@ -30,8 +31,17 @@ export function opened(
   kept: { changes: Change[]; collisions: Record<string, Collision> },
 ): Saving {
   const fresh: Saving = {
-    ...{ editor, sequence: 0, server, flight: null, refused: {}, unconfirmed: [], focus: null },
-    ...{ news: {}, trouble: null, failures: 0, savedAt: null, ...kept },
+    editor,
+    sequence: 0,
+    server,
+    flight: null,
+    refused: {},
+    focus: null,
+    news: {},
+    trouble: null,
+    failures: 0,
+    savedAt: null,
+    ...kept,
   };
   return { ...fresh, collisions: freshCollisions(fresh) };
 }
@@ -95,7 +105,10 @@ function refused(state: Saving, codes: Record<string, string>): Saving {
   const rest = Object.entries(codes).filter(([path]) => !isGone(path));
   const all = { ...state.refused, ...Object.fromEntries(rest) };
   return {
-    ...{ ...state, flight: null, failures: 0, refused: all },
+    ...state,
+    flight: null,
+    failures: 0,
+    refused: all,
     trouble: isEmpty(all) ? null : 'refused',
     changes: state.changes.filter(({ path }) => !isGone(path)),
   };

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSameValue } from '#app/content/same-value.ts';
 import { browserClock } from '#app/ui/clock.ts';
-import { type DraftedDocument, type DraftedLeaf, valueOf } from './drafted-document.ts';
+import {
+  type DraftedDocument,
+  type DraftedLeaf,
+  valueOf,
+  type Batch,
+  shownValue,
+} from './saving.ts';
 import { KeptChanges } from './kept-changes.ts';
 import { type DraftServer, type LookAnswer, type SaveAnswer, Saver } from './saver.ts';
-import { type Batch, shownValue } from './saving.ts';
 
 /** The API as section 7 of the specification describes it, in memory. */
 class Drafts {
@@ -32,7 +37,12 @@ class Drafts {
         continue;
       }
       this.leaves[path] = {
-        ...{ ...leaf, draft: value, version: this.version, editor, sequence, by },
+        ...leaf,
+        draft: value,
+        version: this.version,
+        editor,
+        sequence,
+        by,
         at: new Date().toISOString(),
       };
     }
@@ -84,7 +94,10 @@ function open(
     removeItem: (name: string) => void shelf.delete(name),
   };
   return new Saver(drafts.document(), {
-    ...{ editor, server: { save, look }, clock: browserClock, now: () => new Date() },
+    editor,
+    server: { save, look },
+    clock: browserClock,
+    now: () => new Date(),
     kept: new KeptChanges(() => storage, Date.now, account, 'home'),
   });
 }
@@ -341,7 +354,9 @@ describe('what goes wrong on the way', () => {
       throw new Error('no storage');
     };
     const saver = new Saver(drafts.document(), {
-      ...{ editor: 'e1', clock: browserClock, now: () => new Date() },
+      editor: 'e1',
+      clock: browserClock,
+      now: () => new Date(),
       server: { save: async () => lost, look: async () => lost },
       kept: new KeptChanges(storage, Date.now, 'rahim', 'home'),
     });
@@ -392,7 +407,8 @@ describe('two editors', () => {
   test('E-11: a collision is there after a reload too, and shows what the other has made of it since', async () => {
     (await collide()).close();
     drafts.save({
-      ...{ editor: 'a', sequence: 9 },
+      editor: 'a',
+      sequence: 9,
       changes: [{ path: 'headline', value: 'newer', base: 2, editor: 'a', sequence: 9 }],
     });
     const calls = drafts.calls.length;
@@ -430,7 +446,8 @@ describe('two editors', () => {
       earlier.resolve(answerOf(before));
       await pass(0);
       // Asked once more, for what the call has saved.
-      expect(b.current).toMatchObject({ server: { version: drafts.version }, unconfirmed: [] });
+      expect(b.current).toMatchObject({ server: { version: drafts.version }, changes: [] });
+      expect(Object.keys(b.current.news)).toEqual(['headline']);
       expect(shownValue(b.current, 'tagline')).toBe('of B');
       b.leave();
       expect(shownValue(b.current, 'tagline')).toBe('of B');

@@ -1,8 +1,15 @@
 import type { Clock } from '#app/ui/clock.ts';
-import type { DraftedDocument, Theirs } from './drafted-document.ts';
+import {
+  type DraftedDocument,
+  type Theirs,
+  type Batch,
+  type Saving,
+  type Trouble,
+  needsSignIn,
+  nextBatch,
+} from './saving.ts';
 import type { KeptChanges } from './kept-changes.ts';
 import { type SavingEvent, nextSaving, opened } from './next-saving.ts';
-import { type Batch, type Saving, type Trouble, needsSignIn, nextBatch } from './saving.ts';
 
 /** How the API answers a save. */
 export type SaveAnswer =
@@ -122,7 +129,7 @@ export class Saver {
         break;
       case 'collided':
         this.#happens({ type: 'collided', theirs: answer.theirs });
-        // The refusal does not tell the versions of what it has saved, nor does a look that began before.
+        // For what others have changed besides, which a look that began before does not tell.
         await this.#looking;
         await this.look();
         break;

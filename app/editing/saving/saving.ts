@@ -1,11 +1,35 @@
 import { hasKey } from '#app/config/typed-record.ts';
-import {
-  type DraftedDocument,
-  type DraftedLeaf,
-  type Person,
-  type Theirs,
-  valueOf,
-} from './drafted-document.ts';
+import type { FindingAnswer, LeafAnswer } from '../content-shapes.ts';
+
+/** A leaf of a document as far as the editor knows it. */
+export type DraftedLeaf = Partial<LeafAnswer> & Pick<LeafAnswer, 'version'>;
+
+/** A document, or the part of it that a save has changed. */
+export type DraftedDocument = {
+  version: number;
+  leaves: Record<string, DraftedLeaf>;
+  faults: FindingAnswer[];
+  warnings: FindingAnswer[];
+};
+
+export type Person = LeafAnswer['by'];
+
+/** What a colleague has made of a leaf in the meantime. */
+export type Theirs = {
+  value: unknown;
+  version: number;
+  by: Person;
+  at: string | null;
+  /** They have removed the item that the leaf is in. */
+  isRemoved: boolean;
+};
+
+/** The value that the next publication would show; undefined where there is none. */
+export function valueOf(leaf: DraftedLeaf | undefined): unknown {
+  if (!leaf) return undefined;
+  if (leaf.draft !== undefined) return leaf.draft;
+  return leaf.published === undefined ? leaf.default : leaf.published;
+}
 
 /** A change that the server has not acknowledged. */
 export type Change = {
@@ -46,8 +70,6 @@ export type Saving = {
   collisions: Record<string, Collision>;
   /** What the server will never take, by path, with its reason; until it is typed anew. */
   refused: Record<string, string>;
-  /** Saved by a call that also met collisions, whose answer did not tell the new versions; one for a path. */
-  unconfirmed: Change[];
   /** The field somebody is in. It keeps the text it had, so that what is typed is typed upon that. */
   focus: { path: string; leaf: DraftedLeaf | undefined } | null;
   /** Leaves that others have changed while they were on show. */
@@ -63,7 +85,7 @@ export type Saving = {
 export function shownValue(state: Saving, path: string): unknown {
   const collision = state.collisions[path];
   if (collision) return collision.mine.value;
-  const change = lastChange(state, path) ?? state.unconfirmed.find((one) => one.path === path);
+  const change = lastChange(state, path);
   if (change) return change.value;
   return valueOf(state.focus?.path === path ? state.focus.leaf : state.server.leaves[path]);
 }

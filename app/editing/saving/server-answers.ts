@@ -1,7 +1,15 @@
 import { hasKey } from '#app/config/typed-record.ts';
 import { isSameValue } from '#app/content/same-value.ts';
-import { type DraftedDocument, type Theirs, valueOf } from './drafted-document.ts';
-import { type Batch, type Change, type Collision, type Saving, lastChange } from './saving.ts';
+import {
+  type DraftedDocument,
+  type Theirs,
+  valueOf,
+  type Batch,
+  type Change,
+  type Collision,
+  type Saving,
+  lastChange,
+} from './saving.ts';
 
 /** The state after a save was answered: what was sent is safe, what was typed since is typed upon it. */
 export function acknowledged(state: Saving, answer: DraftedDocument): Saving {
@@ -18,7 +26,6 @@ export function acknowledged(state: Saving, answer: DraftedDocument): Saving {
       : state.focus;
   const calm = {
     flight: null,
-    unconfirmed: unconfirmedBut(state, flight),
     failures: 0,
     trouble: isEmpty(state.refused) ? null : state.trouble,
   };
@@ -37,61 +44,33 @@ function withoutSent(changes: Change[], { changes: sent }: Batch): Change[] {
   );
 }
 
-/** Without what a later save has had an answer for. */
-function unconfirmedBut({ unconfirmed }: Saving, { changes: sent }: Batch): Change[] {
-  return unconfirmed.filter(({ path }) => !sent.some((one) => one.path === path));
-}
-
-/** The state after a save that met collisions: everything else of it is saved. */
+/**
+ * The state after a save that met collisions. The rest of it is saved, but the answer does not tell its new versions: it
+ * is sent once more, as after an answer that was lost.
+ */
 export function collided(state: Saving, theirs: Record<string, Theirs>): Saving {
-  const { flight } = state;
-  if (!flight) return state;
+  if (!state.flight) return state;
   const collisions = { ...state.collisions };
   for (const [path, other] of Object.entries(theirs)) {
     const mine = lastChange(state, path);
     if (mine) collisions[path] = { mine, theirs: other };
   }
-  const isFree = ({ path }: Change) => !hasKey(theirs, path);
-  return {
-    ...{ ...state, flight: null, trouble: null, failures: 0, collisions },
-    changes: withoutSent(state.changes, flight).filter(isFree),
-    unconfirmed: [...unconfirmedBut(state, flight), ...flight.changes.filter(isFree)],
-  };
+  const changes = state.changes.filter(({ path }) => !hasKey(theirs, path));
+  return { ...state, flight: null, trouble: null, failures: 0, collisions, changes };
 }
 
 /** The state after a look at the whole document. */
 export function looked(state: Saving, document: DraftedDocument): Saving {
   // An answer that was overtaken by a later one.
   if (document.version < state.server.version) return state;
-  const changes = state.changes.map((change) => {
-    const leaf = document.leaves[change.path];
-    const saved = state.unconfirmed.find(({ path }) => path === change.path);
-    return saved && leaf && isSameValue(valueOf(leaf), saved.value)
-      ? { ...change, base: leaf.version }
-      : change;
-  });
-  const { focus } = state;
-  // An answer from before the save has none of it, and a field that somebody is in keeps its text.
-  const isTold = ({ path, value, base }: Change) => {
-    const leaf = document.leaves[path];
-    if (!leaf) return false;
-    return isSameValue(valueOf(leaf), value) || (leaf.version > base && focus?.path !== path);
-  };
-  const told = new Set(state.unconfirmed.filter(isTold).map(({ path }) => path));
-  const isFocusTold = focus && told.has(focus.path);
-  const own = [...state.unconfirmed, ...(state.flight?.changes ?? [])].map(({ path }) => path);
-  const gone = Object.keys(state.server.leaves).filter((path) => !document.leaves[path]);
   const leaves = Object.fromEntries(
-    Object.entries(state.server.leaves).filter(([path]) => !gone.includes(path)),
+    Object.entries(state.server.leaves).filter(([path]) => document.leaves[path]),
   );
+  // What was sent is saved perhaps, though no answer has said so yet. Where it is not, it will collide.
+  const own = [...state.changes, ...(state.flight?.changes ?? [])].map(({ path }) => path);
   const server = { ...state.server, leaves };
   const trouble = state.changes.length > 0 ? state.trouble : null;
-  const next = {
-    ...{ ...state, server, changes, trouble },
-    focus: isFocusTold ? { ...focus, leaf: document.leaves[focus.path] } : focus,
-    unconfirmed: state.unconfirmed.filter(({ path }) => !told.has(path)),
-  };
-  return received(next, document, own);
+  return received({ ...state, server, trouble }, document, own);
 }
 
 /** Takes over what the server has, where it is newer, and marks what others have changed. */

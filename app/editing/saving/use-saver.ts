@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newSubmissionKey } from '#app/ui/api-call/submission-key.ts';
 import { browserClock } from '#app/ui/clock.ts';
-import type { DraftedDocument } from './drafted-document.ts';
+import type { DraftedDocument, Saving } from './saving.ts';
 import { KeptChanges } from './kept-changes.ts';
 import { type DraftServer, Saver } from './saver.ts';
-import type { Saving } from './saving.ts';
 
 const lookEveryMs = 5_000;
 
@@ -19,7 +18,10 @@ export function useSaver(
   const [saver] = useState(
     () =>
       new Saver(document, {
-        ...{ server, editor: newSubmissionKey(), clock: browserClock, now: () => new Date() },
+        server,
+        editor: newSubmissionKey(),
+        clock: browserClock,
+        now: () => new Date(),
         kept: new KeptChanges(() => localStorage, Date.now, account, id),
       }),
   );

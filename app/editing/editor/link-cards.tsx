@@ -1,11 +1,17 @@
 import { pageTitle } from '#app/brand/page-title.ts';
 import { useFacts } from '#app/content/content-context.ts';
-import { useTexts } from '#app/i18n/text.ts';
+import { useTexts, defineTexts } from '#app/i18n/text.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import { shownValue } from '../saving/saving.ts';
 import styles from './link-cards.module.css';
 import { linkWords } from './link-words.ts';
-import { linkTexts } from './links.text.ts';
+
+const linkTexts = defineTexts({
+  title: {
+    en: 'How a link to the page looks in a message',
+    bn: 'পাতার লিংক মেসেজে যেমন দেখায়',
+  },
+});
 
 /** What people see when somebody shares a link to a page, in both languages, with what is typed and not published. */
 export function LinkCards({ page }: { page: string }) {
