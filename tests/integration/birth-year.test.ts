@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
 import type { FactChange } from '#app/applications/facts/fact-body.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let cookie: string;
   const send = (key: string, birth: string) =>

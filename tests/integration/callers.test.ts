@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { storeMessage } from '#tests/support/stored-message.ts';
@@ -25,7 +25,7 @@ const abroad = [
   ...['৯৬৬৫০০০০১১২২', '+966500001122 01898765432', 'WhatsApp +966 50-000-1122'],
 ];
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let cookie: string;
   const lists = ['application', 'contact', 'complaint'];

@@ -48,7 +48,7 @@ eachDatabase(({ engine, url, testOnce: test }) => {
     expect(readdirSync(join(folder, engine, 'shared'))).toEqual(['secrets.json']);
   });
 
-  twice(
+  test(
     'of four that do not, one goes on and the others say what to copy',
     testOptions,
     async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { publicPagesIn } from '#app/public-pages.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { contentImage } from '#app/images/content-image.ts';
@@ -22,7 +22,7 @@ const emptied = [
   'outbox',
 ] as const;
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   const site = siteOfBlock(url, {
     settings: { RATE_LIMITS: 'off' },
     empty: emptied,
@@ -98,22 +98,25 @@ eachDatabase(({ url }) => {
     }[];
   }
 
-  test('E-04 a draft is on no page; published it is what pages show, and only its document has a new date', async () => {
-    const before = live();
-    await save('home', { [headline]: text('নতুন শিরোনাম', 'New headline') });
-    await site.services.content.reload();
-    expect(live()).toEqual(before);
-    await published(['home'], { note: 'A better headline' });
-    expect(live().home.homeWords.headline).toEqual(text('নতুন শিরোনাম', 'New headline'));
-    expect({ ...live(), home: before.home }).toEqual(before);
-    expect(site.services.content.current().publishedAt).toEqual({
-      home: '2026-03-01T10:00:00.000Z',
-    });
-    const { leaves } = await read('home');
-    expect(leaves[headline]).toMatchObject({ published: text('নতুন শিরোনাম', 'New headline') });
-    expect(leaves[headline]).not.toHaveProperty('draft');
-    expect(leaves[headline]?.version).toBe(1);
-  });
+  twice(
+    'E-04 a draft is on no page; published it is what pages show, and only its document has a new date',
+    async () => {
+      const before = live();
+      await save('home', { [headline]: text('নতুন শিরোনাম', 'New headline') });
+      await site.services.content.reload();
+      expect(live()).toEqual(before);
+      await published(['home'], { note: 'A better headline' });
+      expect(live().home.homeWords.headline).toEqual(text('নতুন শিরোনাম', 'New headline'));
+      expect({ ...live(), home: before.home }).toEqual(before);
+      expect(site.services.content.current().publishedAt).toEqual({
+        home: '2026-03-01T10:00:00.000Z',
+      });
+      const { leaves } = await read('home');
+      expect(leaves[headline]).toMatchObject({ published: text('নতুন শিরোনাম', 'New headline') });
+      expect(leaves[headline]).not.toHaveProperty('draft');
+      expect(leaves[headline]?.version).toBe(1);
+    },
+  );
 
   test('E-07 a phone typed in Bengali digits is published in Latin ones', async () => {
     await save('agency', { [phone]: '+৮৮০ ১০০০-০০০০০৩' });
@@ -135,7 +138,7 @@ eachDatabase(({ url }) => {
     expect(live().home.homeWords.headline.bn).not.toBe('');
   });
 
-  test('E-12 one publication sent 20 times in parallel is one revision', async () => {
+  twice('E-12 one publication sent 20 times in parallel is one revision', async () => {
     await save('home', { [headline]: text('নতুন') });
     const key = randomUUID();
     const documents = await versions('home');
@@ -149,7 +152,7 @@ eachDatabase(({ url }) => {
     expect((await revisions('home')).map(({ number }) => number)).toEqual([1, 0]);
   });
 
-  test('a key that another call had is refused', async () => {
+  twice('a key that another call had is refused', async () => {
     await save('home', { [headline]: text('নতুন') });
     const key = randomUUID();
     const documents = await versions('home');
@@ -183,22 +186,25 @@ eachDatabase(({ url }) => {
     await published(['policy'], { cookie: owner });
   });
 
-  test('E-25 of two documents one is not right, or no longer of its version: neither is published', async () => {
-    await save('home', { [headline]: text('নতুন') });
-    await save('about', { 'aboutWords/headline': text('') });
-    expect((await publish(['home', 'about'])).status).toBe(422);
-    await save('about', { 'aboutWords/headline': text('নতুন') });
-    const old = await versions('home', 'about');
-    await save('about', { 'aboutWords/headline': text('আরও নতুন') });
-    const late = await publish([], { documents: old });
-    expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({
-      code: 'changed_meanwhile',
-      errors: [{ field: 'about' }],
-    });
-    expect(live().home.homeWords.headline.bn).not.toBe('নতুন');
-    expect(await revisions('home')).toHaveLength(1);
-  });
+  twice(
+    'E-25 of two documents one is not right, or no longer of its version: neither is published',
+    async () => {
+      await save('home', { [headline]: text('নতুন') });
+      await save('about', { 'aboutWords/headline': text('') });
+      expect((await publish(['home', 'about'])).status).toBe(422);
+      await save('about', { 'aboutWords/headline': text('নতুন') });
+      const old = await versions('home', 'about');
+      await save('about', { 'aboutWords/headline': text('আরও নতুন') });
+      const late = await publish([], { documents: old });
+      expect(late.status).toBe(409);
+      expect(await late.json()).toMatchObject({
+        code: 'changed_meanwhile',
+        errors: [{ field: 'about' }],
+      });
+      expect(live().home.homeWords.headline.bn).not.toBe('নতুন');
+      expect(await revisions('home')).toHaveLength(1);
+    },
+  );
 
   test.each<[string, () => Promise<Response>]>([
     ['throws', () => Promise.reject(new Error('a component'))],
@@ -259,30 +265,33 @@ eachDatabase(({ url }) => {
     expect(await revisions('home')).toHaveLength(1);
   });
 
-  test('of a draft one field goes and another, left out, stays in it; what was put back is marked so', async () => {
-    await save('home', { [headline]: text('প্রথম') });
-    await publish(['home']);
-    await save('home', { [headline]: text('দ্বিতীয়'), 'homeWords/tagline': text('আস্থা') });
-    const without = [{ document: 'home', path: headline }];
-    const json = { documents: ['home'], without };
-    const told = await site.call('POST', '/api/content/rehearsals', { cookie: staff, json });
-    const { changes, held } = (await told.json()) as { changes: object[]; held: object[] };
-    expect(changes).toMatchObject([{ path: 'homeWords/tagline' }, { path: 'homeWords/tagline' }]);
-    expect(held).toEqual([]);
-    expect((await publish(['home'], { without })).status).toBe(201);
-    const { leaves } = await read('home');
-    expect(leaves[headline]).toMatchObject({ published: text('প্রথম'), draft: text('দ্বিতীয়') });
-    expect(leaves['homeWords/tagline']).toMatchObject({ published: text('আস্থা') });
-    expect(leaves['homeWords/tagline']).not.toHaveProperty('draft');
-    const nothing = await publish(['home'], { without });
-    expect(nothing.status).toBe(422);
+  twice(
+    'of a draft one field goes and another, left out, stays in it; what was put back is marked so',
+    async () => {
+      await save('home', { [headline]: text('প্রথম') });
+      await publish(['home']);
+      await save('home', { [headline]: text('দ্বিতীয়'), 'homeWords/tagline': text('আস্থা') });
+      const without = [{ document: 'home', path: headline }];
+      const json = { documents: ['home'], without };
+      const told = await site.call('POST', '/api/content/rehearsals', { cookie: staff, json });
+      const { changes, held } = (await told.json()) as { changes: object[]; held: object[] };
+      expect(changes).toMatchObject([{ path: 'homeWords/tagline' }, { path: 'homeWords/tagline' }]);
+      expect(held).toEqual([]);
+      expect((await publish(['home'], { without })).status).toBe(201);
+      const { leaves } = await read('home');
+      expect(leaves[headline]).toMatchObject({ published: text('প্রথম'), draft: text('দ্বিতীয়') });
+      expect(leaves['homeWords/tagline']).toMatchObject({ published: text('আস্থা') });
+      expect(leaves['homeWords/tagline']).not.toHaveProperty('draft');
+      const nothing = await publish(['home'], { without });
+      expect(nothing.status).toBe(422);
 
-    const shipped = { cookie: staff };
-    await site.call('POST', '/api/content/home/revisions/shipped/restoration', shipped);
-    expect((await read('home')).leaves[headline]).toMatchObject({ isRestored: true });
-  });
+      const shipped = { cookie: staff };
+      await site.call('POST', '/api/content/home/revisions/shipped/restoration', shipped);
+      expect((await read('home')).leaves[headline]).toMatchObject({ isRestored: true });
+    },
+  );
 
-  test('E-32 version 1 put back and published is what was live then', async () => {
+  twice('E-32 version 1 put back and published is what was live then', async () => {
     await save('reviews', { 'reviews/rakib/quote': text('প্রথম'), 'reviews/new/name': text('নতুন') });
     await save('reviews', { 'reviews/new': null });
     await published(['reviews'], { note: 'First' });
@@ -326,24 +335,30 @@ eachDatabase(({ url }) => {
     expect(list.find(({ _id }) => _id === 'home')?.state).toBe('default');
   });
 
-  test('E-32 a discarded draft returns as a draft for 30 days; another draft is kept', async () => {
-    await save('home', { [headline]: text('ফেলে দেওয়া') });
-    const gone = await site.call('DELETE', '/api/content/home/draft', { cookie: staff });
-    const { revision } = (await gone.json()) as { revision: string };
-    await save('home', { 'homeWords/tagline': text('অন্য') });
-    const path = `/api/content/home/revisions/${revision}`;
-    const whole = await (await site.call('GET', path, { cookie: staff })).json();
-    expect(whole).toMatchObject({ state: 'discarded', fields: { [headline]: text('ফেলে দেওয়া') } });
-    await site.call('POST', `${path}/restoration`, { cookie: staff });
-    const { leaves } = await read('home');
-    expect(leaves[headline]?.draft).toEqual(text('ফেলে দেওয়া'));
-    expect(leaves['homeWords/tagline']).not.toHaveProperty('draft');
-    expect((await revisions('home')).map(({ state }) => state)).toEqual([
-      'discarded',
-      'discarded',
-      'published',
-    ]);
-  });
+  twice(
+    'E-32 a discarded draft returns as a draft for 30 days; another draft is kept',
+    async () => {
+      await save('home', { [headline]: text('ফেলে দেওয়া') });
+      const gone = await site.call('DELETE', '/api/content/home/draft', { cookie: staff });
+      const { revision } = (await gone.json()) as { revision: string };
+      await save('home', { 'homeWords/tagline': text('অন্য') });
+      const path = `/api/content/home/revisions/${revision}`;
+      const whole = await (await site.call('GET', path, { cookie: staff })).json();
+      expect(whole).toMatchObject({
+        state: 'discarded',
+        fields: { [headline]: text('ফেলে দেওয়া') },
+      });
+      await site.call('POST', `${path}/restoration`, { cookie: staff });
+      const { leaves } = await read('home');
+      expect(leaves[headline]?.draft).toEqual(text('ফেলে দেওয়া'));
+      expect(leaves['homeWords/tagline']).not.toHaveProperty('draft');
+      expect((await revisions('home')).map(({ state }) => state)).toEqual([
+        'discarded',
+        'discarded',
+        'published',
+      ]);
+    },
+  );
 
   test('the two sides of a comparison are whole', async () => {
     await save('home', { [headline]: text('নতুন') });
@@ -361,45 +376,51 @@ eachDatabase(({ url }) => {
     expect(shipped.fields[headline]).not.toEqual(text('নতুন'));
   });
 
-  test('E-33 a publication of two documents is taken back, and its texts are drafts again', async () => {
-    const before = live();
-    await save('home', { [headline]: text('নতুন') });
-    await save('about', { 'aboutWords/headline': text('নতুন') });
-    const key = await published(['home', 'about']);
-    await save('home', { 'homeWords/tagline': text('পরে') });
-    const undo = randomUUID();
-    const answer = await reverse(key, { key: undo });
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ acknowledged: true, insertedId: undo });
-    expect((await reverse(key, { key: undo })).status).toBe(201);
-    expect(live()).toEqual(before);
-    for (const [id, path] of [
-      ['home', headline],
-      ['about', 'aboutWords/headline'],
-    ] as const) {
-      expect((await read(id)).leaves[path]?.draft).toEqual(text('নতুন'));
-      expect((await revisions(id))[0]).toMatchObject({ number: 2, publication: undo });
-    }
-    expect((await read('home')).leaves['homeWords/tagline']?.draft).toEqual(text('পরে'));
-    expect(await codeOf(await reverse(key))).toBe('published_since');
-    await published(['home', 'about']);
-    expect(live().home.homeWords.headline).toEqual(text('নতুন'));
-  });
+  twice(
+    'E-33 a publication of two documents is taken back, and its texts are drafts again',
+    async () => {
+      const before = live();
+      await save('home', { [headline]: text('নতুন') });
+      await save('about', { 'aboutWords/headline': text('নতুন') });
+      const key = await published(['home', 'about']);
+      await save('home', { 'homeWords/tagline': text('পরে') });
+      const undo = randomUUID();
+      const answer = await reverse(key, { key: undo });
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toEqual({ acknowledged: true, insertedId: undo });
+      expect((await reverse(key, { key: undo })).status).toBe(201);
+      expect(live()).toEqual(before);
+      for (const [id, path] of [
+        ['home', headline],
+        ['about', 'aboutWords/headline'],
+      ] as const) {
+        expect((await read(id)).leaves[path]?.draft).toEqual(text('নতুন'));
+        expect((await revisions(id))[0]).toMatchObject({ number: 2, publication: undo });
+      }
+      expect((await read('home')).leaves['homeWords/tagline']?.draft).toEqual(text('পরে'));
+      expect(await codeOf(await reverse(key))).toBe('published_since');
+      await published(['home', 'about']);
+      expect(live().home.homeWords.headline).toEqual(text('নতুন'));
+    },
+  );
 
-  test('E-33 after another publication of one of them it is refused, and a text changed since stays', async () => {
-    await save('home', { [headline]: text('এক') });
-    const first = await published(['home']);
-    await save('home', { [headline]: text('দুই') });
-    const second = await published(['home']);
-    expect(await codeOf(await reverse(first))).toBe('published_since');
-    await save('home', { [headline]: text('তিন') });
-    expect((await reverse(second)).status).toBe(201);
-    expect(live().home.homeWords.headline).toEqual(text('এক'));
-    expect((await read('home')).leaves[headline]?.draft).toEqual(text('তিন'));
-    expect((await reverse(randomUUID())).status).toBe(404);
-  });
+  twice(
+    'E-33 after another publication of one of them it is refused, and a text changed since stays',
+    async () => {
+      await save('home', { [headline]: text('এক') });
+      const first = await published(['home']);
+      await save('home', { [headline]: text('দুই') });
+      const second = await published(['home']);
+      expect(await codeOf(await reverse(first))).toBe('published_since');
+      await save('home', { [headline]: text('তিন') });
+      expect((await reverse(second)).status).toBe(201);
+      expect(live().home.homeWords.headline).toEqual(text('এক'));
+      expect((await read('home')).leaves[headline]?.draft).toEqual(text('তিন'));
+      expect((await reverse(randomUUID())).status).toBe(404);
+    },
+  );
 
-  test('E-33 items that were added and removed come back as they were', async () => {
+  twice('E-33 items that were added and removed come back as they were', async () => {
     const before = live().reviews;
     await save('reviews', {
       'reviews/new/quote': text('নতুন'),
@@ -419,7 +440,7 @@ eachDatabase(({ url }) => {
     expect(live().reviews).toEqual(after);
   });
 
-  test('E-35 an erased revision keeps who and when; its texts are in no table', async () => {
+  twice('E-35 an erased revision keeps who and when; its texts are in no table', async () => {
     await save('home', { [headline]: text('গোপন কথা') });
     await published(['home']);
     await save('home', { [headline]: text('ঠিক কথা') });
@@ -448,24 +469,27 @@ eachDatabase(({ url }) => {
 
   const upload = (shape: string) => uploadedPicture(site, staff, shape);
 
-  test('E-35 the pictures of an erased revision are in no table and no store, others stay', async () => {
-    const photo = `officials/${live().officials.officials[0]!._key}/photo`;
-    const [first, second] = [await upload('portrait'), await upload('portrait')];
-    await save('officials', { [photo]: { address: first, decoration: true } });
-    await published(['officials']);
-    await save('officials', { [photo]: { address: second, decoration: true } });
-    await published(['officials']);
-    expect((await site.call('GET', first)).status).toBe(200);
-    const old = (await revisions('officials'))[1]!;
-    await site.call('DELETE', `/api/content/officials/revisions/${old._id}/value`, {
-      cookie: owner,
-    });
-    expect((await site.call('GET', first)).status).toBe(404);
-    expect((await site.call('GET', second)).status).toBe(200);
-    const { db } = site.services.database;
-    const uses = await db.selectFrom('contentPictureUse').select('revision').execute();
-    expect(uses).toHaveLength(1);
-  });
+  twice(
+    'E-35 the pictures of an erased revision are in no table and no store, others stay',
+    async () => {
+      const photo = `officials/${live().officials.officials[0]!._key}/photo`;
+      const [first, second] = [await upload('portrait'), await upload('portrait')];
+      await save('officials', { [photo]: { address: first, decoration: true } });
+      await published(['officials']);
+      await save('officials', { [photo]: { address: second, decoration: true } });
+      await published(['officials']);
+      expect((await site.call('GET', first)).status).toBe(200);
+      const old = (await revisions('officials'))[1]!;
+      await site.call('DELETE', `/api/content/officials/revisions/${old._id}/value`, {
+        cookie: owner,
+      });
+      expect((await site.call('GET', first)).status).toBe(404);
+      expect((await site.call('GET', second)).status).toBe(200);
+      const { db } = site.services.database;
+      const uses = await db.selectFrom('contentPictureUse').select('revision').execute();
+      expect(uses).toHaveLength(1);
+    },
+  );
 
   test('a picture that is not there stops publishing, and its field is named', async () => {
     const photo = `officials/${live().officials.officials[0]!._key}/photo`;
@@ -566,59 +590,62 @@ eachDatabase(({ url }) => {
     expect(live().officials.officials[0]!.photo).toBe(address);
   });
 
-  test('E-36 an upgrade: a field that is gone or no longer fits falls to its default, stays in the table and is a to-do', async () => {
-    await save('home', { [headline]: text('নতুন') });
-    await save('about', { 'aboutWords/headline': text('নতুন') });
-    await published(['home', 'about']);
-    const { db } = site.services.database;
-    const changeStored = async (
-      id: string,
-      change: (overrides: Record<string, { value?: unknown; basis: string }>) => void,
-    ) => {
-      const row = await db
+  twice(
+    'E-36 an upgrade: a field that is gone or no longer fits falls to its default, stays in the table and is a to-do',
+    async () => {
+      await save('home', { [headline]: text('নতুন') });
+      await save('about', { 'aboutWords/headline': text('নতুন') });
+      await published(['home', 'about']);
+      const { db } = site.services.database;
+      const changeStored = async (
+        id: string,
+        change: (overrides: Record<string, { value?: unknown; basis: string }>) => void,
+      ) => {
+        const row = await db
+          .selectFrom('contentDocument')
+          .select('published')
+          .where('_id', '=', id)
+          .executeTakeFirstOrThrow();
+        const overrides = JSON.parse(row.published ?? '{}') as Record<
+          string,
+          { value?: unknown; basis: string }
+        >;
+        change(overrides);
+        await db
+          .updateTable('contentDocument')
+          .set({ published: JSON.stringify(overrides) })
+          .where('_id', '=', id)
+          .execute();
+      };
+      await changeStored('home', (overrides) => {
+        overrides['homeWords/gone'] = overrides[headline]!;
+        overrides[headline] = { ...overrides[headline]!, value: text('অ'.repeat(61)) };
+      });
+      await changeStored('about', (overrides) => {
+        overrides['aboutWords/headline']!.basis = 'of another text';
+      });
+      await site.services.content.reload();
+      const shipped = (await read('home')).leaves[headline];
+      expect(live().home.homeWords.headline).toEqual(shipped?.default);
+      expect(shipped?.published).toEqual(shipped?.default);
+      const list = (await (await site.call('GET', '/api/content', { cookie: staff })).json()) as {
+        _id: string;
+        todo: { lost: number };
+      }[];
+      expect(list.find(({ _id }) => _id === 'home')?.todo.lost).toBe(2);
+      expect((await read('about')).leaves['aboutWords/headline']).toMatchObject({
+        shippedChanged: true,
+      });
+      await save('home', { 'homeWords/tagline': text('পরে') });
+      await published(['home']);
+      const { published: kept } = await db
         .selectFrom('contentDocument')
         .select('published')
-        .where('_id', '=', id)
+        .where('_id', '=', 'home')
         .executeTakeFirstOrThrow();
-      const overrides = JSON.parse(row.published ?? '{}') as Record<
-        string,
-        { value?: unknown; basis: string }
-      >;
-      change(overrides);
-      await db
-        .updateTable('contentDocument')
-        .set({ published: JSON.stringify(overrides) })
-        .where('_id', '=', id)
-        .execute();
-    };
-    await changeStored('home', (overrides) => {
-      overrides['homeWords/gone'] = overrides[headline]!;
-      overrides[headline] = { ...overrides[headline]!, value: text('অ'.repeat(61)) };
-    });
-    await changeStored('about', (overrides) => {
-      overrides['aboutWords/headline']!.basis = 'of another text';
-    });
-    await site.services.content.reload();
-    const shipped = (await read('home')).leaves[headline];
-    expect(live().home.homeWords.headline).toEqual(shipped?.default);
-    expect(shipped?.published).toEqual(shipped?.default);
-    const list = (await (await site.call('GET', '/api/content', { cookie: staff })).json()) as {
-      _id: string;
-      todo: { lost: number };
-    }[];
-    expect(list.find(({ _id }) => _id === 'home')?.todo.lost).toBe(2);
-    expect((await read('about')).leaves['aboutWords/headline']).toMatchObject({
-      shippedChanged: true,
-    });
-    await save('home', { 'homeWords/tagline': text('পরে') });
-    await published(['home']);
-    const { published: kept } = await db
-      .selectFrom('contentDocument')
-      .select('published')
-      .where('_id', '=', 'home')
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(kept ?? '{}')).toHaveProperty(['homeWords/gone']);
-  });
+      expect(JSON.parse(kept ?? '{}')).toHaveProperty(['homeWords/gone']);
+    },
+  );
 
   test('stored JSON that cannot be read leaves its document as shipped, and is a to-do', async () => {
     await save('home', { [headline]: text('নতুন') });
@@ -636,33 +663,39 @@ eachDatabase(({ url }) => {
   });
 
   describe('E-64 what an owner publishes', () => {
-    test('staff publish hours while a phone number waits in the same draft, which stays', async () => {
-      const { leaves } = await read('agency');
-      await save('agency', { [phone]: '+880 1000-000007', 'agency/foundedIn': 2018 });
-      await published(['agency']);
-      expect(live().agency.agency.foundedIn).toBe(2018);
-      expect(live().agency.agency.phones[0]?.shown).toBe(leaves[phone]?.published);
-      expect((await read('agency')).leaves[phone]?.draft).toBe('+880 1000-000007');
-    });
+    twice(
+      'staff publish hours while a phone number waits in the same draft, which stays',
+      async () => {
+        const { leaves } = await read('agency');
+        await save('agency', { [phone]: '+880 1000-000007', 'agency/foundedIn': 2018 });
+        await published(['agency']);
+        expect(live().agency.agency.foundedIn).toBe(2018);
+        expect(live().agency.agency.phones[0]?.shown).toBe(leaves[phone]?.published);
+        expect((await read('agency')).leaves[phone]?.draft).toBe('+880 1000-000007');
+      },
+    );
 
-    test('a draft that is held altogether, and old in one language, keeps no other from going live', async () => {
-      const { leaves } = await read('policy');
-      const title = Object.keys(leaves).find((name) => /^sections\/[^/]+\/title$/.test(name))!;
-      const was = leaves[title]?.published as { en: string; bn: string };
-      await save('policy', { [title]: { ...was, bn: 'নতুন নাম' } });
-      await save('home', { [headline]: text('নতুন') });
-      const answer = await site.call('POST', '/api/content/rehearsals', {
-        cookie: staff,
-        json: { documents: ['home', 'policy'] },
-      });
-      expect(await answer.json()).toMatchObject({
-        faults: [],
-        held: [{ document: 'policy', path: title }],
-      });
-      await published(['home', 'policy']);
-      expect(live().home.homeWords.headline.bn).toBe('নতুন');
-      expect((await read('policy')).leaves[title]?.draft).toMatchObject({ bn: 'নতুন নাম' });
-    });
+    twice(
+      'a draft that is held altogether, and old in one language, keeps no other from going live',
+      async () => {
+        const { leaves } = await read('policy');
+        const title = Object.keys(leaves).find((name) => /^sections\/[^/]+\/title$/.test(name))!;
+        const was = leaves[title]?.published as { en: string; bn: string };
+        await save('policy', { [title]: { ...was, bn: 'নতুন নাম' } });
+        await save('home', { [headline]: text('নতুন') });
+        const answer = await site.call('POST', '/api/content/rehearsals', {
+          cookie: staff,
+          json: { documents: ['home', 'policy'] },
+        });
+        expect(await answer.json()).toMatchObject({
+          faults: [],
+          held: [{ document: 'policy', path: title }],
+        });
+        await published(['home', 'policy']);
+        expect(live().home.homeWords.headline.bn).toBe('নতুন');
+        expect((await read('policy')).leaves[title]?.draft).toMatchObject({ bn: 'নতুন নাম' });
+      },
+    );
 
     test('the phone alone is refused, and so is taking back what changed it', async () => {
       await save('agency', { [phone]: '+880 1000-000007' });
@@ -674,35 +707,40 @@ eachDatabase(({ url }) => {
       expect((await reverse(key, { cookie: owner })).status).toBe(201);
     });
 
-    test('asking makes a to-do and a mail for each owner, once, until it is published', async () => {
-      const ask = () => site.call('POST', '/api/content/agency/request', { cookie: staff });
-      expect(await (await ask()).json()).toEqual({ modifiedCount: 0 });
-      await save('agency', { 'agency/foundedIn': 2018 });
-      expect(await (await ask()).json()).toEqual({ modifiedCount: 0 });
-      await save('agency', { [phone]: '+880 1000-000007' });
-      expect(await (await ask()).json()).toEqual({ modifiedCount: 1 });
-      expect(await (await ask()).json()).toEqual({ modifiedCount: 0 });
-      const asked = async () => {
-        const list = (await (await site.call('GET', '/api/content', { cookie: owner })).json()) as {
-          _id: string;
-          askedBy: { email: string } | null;
-        }[];
-        return list.find(({ _id }) => _id === 'agency')?.askedBy;
-      };
-      expect(await asked()).toMatchObject({ email: 'staff@sampan.example' });
-      const { db } = site.services.database;
-      const mails = await db.selectFrom('outbox').select(['kind', 'subject']).execute();
-      expect(mails).toMatchObject([
-        { kind: 'content', subject: expect.stringMatching(/^agency:/) },
-      ]);
-      await published(['agency'], { cookie: staff });
-      expect(await asked()).not.toBe(null);
-      await published(['agency'], { cookie: owner });
-      expect(await asked()).toBe(null);
-    });
+    twice(
+      'asking makes a to-do and a mail for each owner, once, until it is published',
+      async () => {
+        const ask = () => site.call('POST', '/api/content/agency/request', { cookie: staff });
+        expect(await (await ask()).json()).toEqual({ modifiedCount: 0 });
+        await save('agency', { 'agency/foundedIn': 2018 });
+        expect(await (await ask()).json()).toEqual({ modifiedCount: 0 });
+        await save('agency', { [phone]: '+880 1000-000007' });
+        expect(await (await ask()).json()).toEqual({ modifiedCount: 1 });
+        expect(await (await ask()).json()).toEqual({ modifiedCount: 0 });
+        const asked = async () => {
+          const list = (await (
+            await site.call('GET', '/api/content', { cookie: owner })
+          ).json()) as {
+            _id: string;
+            askedBy: { email: string } | null;
+          }[];
+          return list.find(({ _id }) => _id === 'agency')?.askedBy;
+        };
+        expect(await asked()).toMatchObject({ email: 'staff@sampan.example' });
+        const { db } = site.services.database;
+        const mails = await db.selectFrom('outbox').select(['kind', 'subject']).execute();
+        expect(mails).toMatchObject([
+          { kind: 'content', subject: expect.stringMatching(/^agency:/) },
+        ]);
+        await published(['agency'], { cookie: staff });
+        expect(await asked()).not.toBe(null);
+        await published(['agency'], { cookie: owner });
+        expect(await asked()).toBe(null);
+      },
+    );
   });
 
-  test.each<[string, (was: unknown) => Promise<unknown>]>([
+  twice.each<[string, (was: unknown) => Promise<unknown>]>([
     ['the old number is typed again', (was) => save('agency', { [phone]: was })],
     [
       'what was shipped comes back',
@@ -786,7 +824,7 @@ eachDatabase(({ url }) => {
     expect(events).toEqual([{ action: 'content.published', subject: 'home' }]);
   });
 
-  test.each([
+  twice.each([
     [{ key: 'short', documents: [{ _id: 'home', version: 0 }] }, 422],
     [{ key: randomUUID(), documents: [] }, 422],
     [{ key: randomUUID(), documents: [{ _id: 'nowhere', version: 0 }] }, 422],

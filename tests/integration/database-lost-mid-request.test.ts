@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { staffPassword } from '#tests/support/test-site.ts';
 
 const email = 'staff@sampan.example';
 const maxStatements = 40;
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   afterEach(() => void vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { applicationFields } from '#app/applications/application.ts';
 import { fields as rows } from '#app/applications/fields.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { formulasIn } from '#tests/support/spreadsheets.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
@@ -20,7 +20,7 @@ const payloads = [
   '\n\n+1',
 ];
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let csv: string;
   let bengali: string;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test as twice } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
 import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import type { AlsoHere } from '#app/applications/duplicates/same-person.ts';
@@ -15,7 +15,7 @@ import { goodApplication } from '#tests/support/test-site.ts';
 
 const passports = ['A10000001', 'A10000002', 'A10000003', 'A10000004', 'A10000005'];
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   const site = siteOfBlock(url, {
     settings: { RATE_LIMITS: 'off' },
     empty: ['application', 'applicationTerm', 'differentPeople', 'stageMove', 'event', 'task'],
@@ -72,33 +72,36 @@ eachDatabase(({ url }) => {
   }
 
   describe('K-23: who is found', () => {
-    test('by a passport number that was typed differently, and by name and birth date in either script', async () => {
-      const first = await apply({ passport: 'a 1234 5678' });
-      const second = await apply({ passport: 'A১২৩৪৫৬৭৮' });
-      const latin = await apply({ name: 'Md. Fatema Begum', birth: '1995-03-04' });
-      const bengali = await apply({ name: 'ফাতিমা বেগম', birth: '৪/৩/১৯৯৫' });
-      const otherDay = await apply({ name: 'Fatema Begum', birth: '1995-03-05' });
-      expect(await others(first)).toEqual([[second, 'passport']]);
-      expect(await others(second)).toEqual([[first, 'passport']]);
-      expect(await others(bengali)).toEqual([[latin, 'birth']]);
-      expect(await others(otherDay)).toEqual([]);
-      expect(await listed()).toEqual(new Set([first, second, latin, bengali]));
-      const view = (await (await send('GET', `/${first}/case`)).json()) as CaseView;
-      expect(view.alsoHere).toMatchObject({
-        people: [{ _id: second, stage: 'new' }],
-        more: { count: 0, isMore: false },
-      });
-      const both = await apply({
-        ...{ name: 'Fatema Begum', birth: '1995-03-04', passport: 'A12345678' },
-      });
-      expect((await others(both)).map(([, same]) => same)).toEqual([
-        'passport',
-        'passport',
-        'birth',
-      ]);
-    });
+    twice(
+      'by a passport number that was typed differently, and by name and birth date in either script',
+      async () => {
+        const first = await apply({ passport: 'a 1234 5678' });
+        const second = await apply({ passport: 'A১২৩৪৫৬৭৮' });
+        const latin = await apply({ name: 'Md. Fatema Begum', birth: '1995-03-04' });
+        const bengali = await apply({ name: 'ফাতিমা বেগম', birth: '৪/৩/১৯৯৫' });
+        const otherDay = await apply({ name: 'Fatema Begum', birth: '1995-03-05' });
+        expect(await others(first)).toEqual([[second, 'passport']]);
+        expect(await others(second)).toEqual([[first, 'passport']]);
+        expect(await others(bengali)).toEqual([[latin, 'birth']]);
+        expect(await others(otherDay)).toEqual([]);
+        expect(await listed()).toEqual(new Set([first, second, latin, bengali]));
+        const view = (await (await send('GET', `/${first}/case`)).json()) as CaseView;
+        expect(view.alsoHere).toMatchObject({
+          people: [{ _id: second, stage: 'new' }],
+          more: { count: 0, isMore: false },
+        });
+        const both = await apply({
+          ...{ name: 'Fatema Begum', birth: '1995-03-04', passport: 'A12345678' },
+        });
+        expect((await others(both)).map(([, same]) => same)).toEqual([
+          'passport',
+          'passport',
+          'birth',
+        ]);
+      },
+    );
 
-    test('by the phone alone: shown, and not among those to be looked at', async () => {
+    twice('by the phone alone: shown, and not among those to be looked at', async () => {
       const mother = await apply({ phone: '01712000001' });
       const son = await apply({ phone: '+880 1712-000001' });
       expect(await others(son)).toEqual([[mother, 'phone']]);
@@ -111,7 +114,7 @@ eachDatabase(({ url }) => {
       expect(await others(first)).toEqual([]);
     });
 
-    test('after a correction, which ends what was before', async () => {
+    twice('after a correction, which ends what was before', async () => {
       const [first, second, third] = [
         await apply({ passport: passports[0] }),
         await apply({ passport: passports[0] }),
@@ -125,27 +128,30 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('K-24: whoever is here already gets the same answer, and the other stays as it was', async () => {
-    const first = await apply({ passport: passports[0] });
-    const before = await row(first);
-    const body = { ...goodApplication, name: 'Sample Again', phone: '01712000002' };
-    const answers = [passports[0], passports[1]].map(async (passport) => {
-      const answer = await site.call('POST', '/api/application', { json: { ...body, passport } });
-      const parts = Object.entries((await answer.json()) as object).map(([name, value]) => [
-        ...[name, typeof value],
-        String(value).length,
-      ]);
-      const headers = [...answer.headers.keys()];
-      return { status: answer.status, parts, headers };
-    });
-    const [again, stranger] = await Promise.all(answers);
-    expect(again).toEqual(stranger);
-    const { passportGroup: _group, hasDuplicate: _mark, ...after } = await row(first);
-    expect(before).toMatchObject(after);
-  });
+  twice(
+    'K-24: whoever is here already gets the same answer, and the other stays as it was',
+    async () => {
+      const first = await apply({ passport: passports[0] });
+      const before = await row(first);
+      const body = { ...goodApplication, name: 'Sample Again', phone: '01712000002' };
+      const answers = [passports[0], passports[1]].map(async (passport) => {
+        const answer = await site.call('POST', '/api/application', { json: { ...body, passport } });
+        const parts = Object.entries((await answer.json()) as object).map(([name, value]) => [
+          ...[name, typeof value],
+          String(value).length,
+        ]);
+        const headers = [...answer.headers.keys()];
+        return { status: answer.status, parts, headers };
+      });
+      const [again, stranger] = await Promise.all(answers);
+      expect(again).toEqual(stranger);
+      const { passportGroup: _group, hasDuplicate: _mark, ...after } = await row(first);
+      expect(before).toMatchObject(after);
+    },
+  );
 
   describe('K-48: different people', () => {
-    test('stay so until a phone is corrected; it can be taken back', async () => {
+    twice('stay so until a phone is corrected; it can be taken back', async () => {
       const first = await apply({ passport: passports[0], phone: '01712000003' });
       const second = await apply({ passport: passports[0], phone: '01712000003' });
       const left = await send('PUT', `/${first}/different/${second}`);
@@ -162,7 +168,7 @@ eachDatabase(({ url }) => {
       expect(await listed()).toEqual(new Set([first, second]));
     });
 
-    test('among three: the others are still two', async () => {
+    twice('among three: the others are still two', async () => {
       const [a, b, c] = [
         await apply({ passport: passports[0] }),
         await apply({ passport: passports[0] }),
@@ -183,7 +189,7 @@ eachDatabase(({ url }) => {
   });
 
   describe('whoever is settled', () => {
-    test('in the trash it says so and asks no more; taken back, it asks again', async () => {
+    twice('in the trash it says so and asks no more; taken back, it asks again', async () => {
       const first = await apply({ passport: passports[0] });
       const second = await apply({ passport: passports[0] });
       await send('DELETE', `/${second}`);
@@ -193,7 +199,7 @@ eachDatabase(({ url }) => {
       expect(await listed()).toEqual(new Set([first, second]));
     });
 
-    test('closed as the second, it still names the first; moved back, it asks again', async () => {
+    twice('closed as the second, it still names the first; moved back, it asks again', async () => {
       const first = await apply({ passport: passports[0] });
       const second = await apply({ passport: passports[0] });
       await close(second);
@@ -203,7 +209,7 @@ eachDatabase(({ url }) => {
       expect(await listed()).toEqual(new Set([first, second]));
     });
 
-    test('K-48: erased, it leaves nothing in the other', async () => {
+    twice('K-48: erased, it leaves nothing in the other', async () => {
       const alone = await apply({ passport: passports[0] });
       const before = await row(alone);
       const second = await apply({ passport: passports[0] });
@@ -224,7 +230,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('a change of keys loses nobody: before it, between its steps, and after it', async () => {
+  twice('a change of keys loses nobody: before it, between its steps, and after it', async () => {
     const first = site.services.secrets;
     try {
       const ids = [
@@ -244,33 +250,36 @@ eachDatabase(({ url }) => {
     }
   });
 
-  test('the task finds those of before, goes on where it was ended, and of thousands some are named', async () => {
-    const first = await apply({ name: 'Karim Mia', birth: '1995-03-04', passport: passports[0] });
-    const like = await row(first);
-    const same = Array.from({ length: 119 }, (_, at) => ({
-      ...{ ...like, _id: `same-${at}`, receiptNumber: `R${at}`, submissionKey: `same ${at}` },
-      ...{
-        position: null,
-        personKey: null,
-        phoneE164: null,
-        createdAt: `2026-11-20T06:00:00.${100 + at}Z`,
-      },
-    }));
-    await db().insertInto('application').values(same).execute();
-    await db().updateTable('application').set({ pairsNoted: 0 }).execute();
-    expect(await noteOlderPairs(db(), cipher())).toHaveLength(10);
-    await runDueTasks(site.services, [pairsTask(site.services)], new AbortController().signal);
-    expect((await readTasks(db())).get('pairs')?.outcome).toBe('looked at 110');
-    const groups = await db()
-      .selectFrom('application')
-      .select('passportGroup')
-      .distinct()
-      .execute();
-    expect(groups).toHaveLength(1);
-    const found = (await (await send('GET', `/${first}/also-here`)).json()) as AlsoHere;
-    expect(found.people.map(({ _id }) => _id)).toEqual(['same-118', 'same-117', 'same-116']);
-    expect(found.more).toEqual({ count: 99, isMore: true });
-    const marked = db().selectFrom('application').select('_id').where('hasDuplicate', '=', 1);
-    expect(await marked.execute()).toHaveLength(120);
-  });
+  twice(
+    'the task finds those of before, goes on where it was ended, and of thousands some are named',
+    async () => {
+      const first = await apply({ name: 'Karim Mia', birth: '1995-03-04', passport: passports[0] });
+      const like = await row(first);
+      const same = Array.from({ length: 119 }, (_, at) => ({
+        ...{ ...like, _id: `same-${at}`, receiptNumber: `R${at}`, submissionKey: `same ${at}` },
+        ...{
+          position: null,
+          personKey: null,
+          phoneE164: null,
+          createdAt: `2026-11-20T06:00:00.${100 + at}Z`,
+        },
+      }));
+      await db().insertInto('application').values(same).execute();
+      await db().updateTable('application').set({ pairsNoted: 0 }).execute();
+      expect(await noteOlderPairs(db(), cipher())).toHaveLength(10);
+      await runDueTasks(site.services, [pairsTask(site.services)], new AbortController().signal);
+      expect((await readTasks(db())).get('pairs')?.outcome).toBe('looked at 110');
+      const groups = await db()
+        .selectFrom('application')
+        .select('passportGroup')
+        .distinct()
+        .execute();
+      expect(groups).toHaveLength(1);
+      const found = (await (await send('GET', `/${first}/also-here`)).json()) as AlsoHere;
+      expect(found.people.map(({ _id }) => _id)).toEqual(['same-118', 'same-117', 'same-116']);
+      expect(found.more).toEqual({ count: 99, isMore: true });
+      const marked = db().selectFrom('application').select('_id').where('hasDuplicate', '=', 1);
+      expect(await marked.execute()).toHaveLength(120);
+    },
+  );
 });

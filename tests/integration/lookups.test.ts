@@ -236,7 +236,7 @@ eachDatabase(({ url, testOnce: test }) => {
     expect((await ask({}, '2001:db8:0:1::1')).status).toBe(200);
   });
 
-  twice('T-06: who knows the slip has ten of a thousand tries a day', async () => {
+  test('T-06: who knows the slip has ten of a thousand tries a day', async () => {
     let looked = 0;
     for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
       site.setNow(new Date(Date.UTC(2026, 10, 22, 0, minutes)).toISOString());

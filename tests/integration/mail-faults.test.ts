@@ -72,7 +72,7 @@ describe('by the outcome', () => {
     '$does at $stage is unknown only once all was handed over',
     async (fault) => {
       smtp.fault = fault;
-      const outcome = await createSmtpMailer(smtp.url).send(mail, 1000);
+      const outcome = await createSmtpMailer(smtp.url).send(mail, 500);
       const isReply = /^\d/.test(fault.does);
       expect(outcome).toEqual({
         status: ['body', 'end'].includes(fault.stage) && !isReply ? 'unknown' : 'refused',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { noTerms } from '#app/job-orders/terms.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
 
@@ -72,7 +72,7 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['GET', '/api/event'],
 ];
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let cookie: string;
   const ids = { ':id': '', ':deleted': '', ':payment': '', ':note': '' };

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, { empty: ['event', 'rateLimit'], now: '2026-11-21T10:30:00.000Z' });
   let cookie: string;
   let colleague: string;

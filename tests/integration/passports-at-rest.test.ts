@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { consentVersion } from '#app/applications/fields.ts';
 import { submitApplicationForm } from '#app/applications/form/submit-form.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { cellsThatTell, everyCell } from '#tests/support/passport-attack.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
@@ -10,7 +10,7 @@ import { goodApplication } from '#tests/support/test-site.ts';
 /** Of another country, because four letters at the end stand nowhere else by accident, as four digits do. */
 const typed = { byProgram: 'Q-7654ZKWJ', byForm: 'Z5839YHVX', deleted: 'W9051PQRZ' };
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { APPLICATION_MAIL_TO: 'office@sampan.example' } });
   let cookie: string;
   beforeAll(async () => {

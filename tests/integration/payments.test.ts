@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import type { CaseView } from '#app/applications/case-page/case-view.ts';
 import type { PaymentReceipt } from '#app/applications/money/payment.ts';
 import type { Problem } from '#app/http/field-errors.ts';
@@ -8,7 +8,7 @@ import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
 
 type Paid = { _id: string; receiptNo: string };
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   const site = siteOfBlock(url, {
     settings: { RATE_LIMITS: 'off' },
     empty: ['application', 'payment', 'receiptSeries', 'event'],
@@ -108,7 +108,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('K-14: the numbers of a year begin at one, and the year is that of Dhaka', async () => {
+  twice('K-14: the numbers of a year begin at one, and the year is that of Dhaka', async () => {
     const on = '2025-12-31';
     site.setNow('2025-12-31T17:59:59.000Z');
     expect((await paid({ on })).receiptNo).toBe('R-2025-000001');
@@ -117,14 +117,14 @@ eachDatabase(({ url }) => {
     expect((await paid({ on })).receiptNo).toBe('R-2026-000002');
   });
 
-  test('K-14: what is refused takes no number', async () => {
+  twice('K-14: what is refused takes no number', async () => {
     const { _id } = await paid();
     await pay({ amountBdt: 9999, refundOf: _id });
     await pay({}, 'no-such-case');
     expect((await paid()).receiptNo).toBe('R-2026-000002');
   });
 
-  test('the same key twice records one payment, and is refused for another', async () => {
+  twice('the same key twice records one payment, and is refused for another', async () => {
     site.setNow('2026-11-14T05:59:59.000Z');
     const headers = { 'Idempotency-Key': 'key-of-this-payment' };
     const send = (more: object = {}, to = id) =>
@@ -149,7 +149,7 @@ eachDatabase(({ url }) => {
   });
 
   describe('K-17: a refund', () => {
-    test('is never more than what it gives back', async () => {
+    twice('is never more than what it gives back', async () => {
       const { _id: refundOf } = await paid({ amountBdt: 500 });
       const tooMuch = await pay({ amountBdt: 600, refundOf });
       expect(tooMuch.status).toBe(422);
@@ -160,14 +160,14 @@ eachDatabase(({ url }) => {
       expect((await money()).paid).toBe(0);
     });
 
-    test('nor are several at once', async () => {
+    twice('nor are several at once', async () => {
       const { _id: refundOf } = await paid({ amountBdt: 500 });
       const answers = await Promise.all([1, 2, 3, 4].map(() => pay({ amountBdt: 200, refundOf })));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422]);
       expect((await money()).paid).toBe(100);
     });
 
-    test("gives back no refund, nothing void and nothing of another's", async () => {
+    twice("gives back no refund, nothing void and nothing of another's", async () => {
       const { _id: refundOf } = await paid();
       const refund = await paid({ refundOf });
       expect((await pay({ refundOf: refund._id })).status).toBe(422);
@@ -182,7 +182,7 @@ eachDatabase(({ url }) => {
   });
 
   describe('K-17: voiding', () => {
-    test('keeps the number, and takes the amount out of the sum', async () => {
+    twice('keeps the number, and takes the amount out of the sum', async () => {
       const { _id } = await paid({ amountBdt: 500 });
       await paid({ amountBdt: 70 });
       const answer = await post(`payment/${_id}/void`, { reason: 'typed twice' }, owner);
@@ -200,7 +200,7 @@ eachDatabase(({ url }) => {
       expect(await again.json()).toMatchObject({ voidReason: 'typed twice' });
     });
 
-    test("is the owner's alone", async () => {
+    twice("is the owner's alone", async () => {
       const { _id } = await paid();
       const answer = await post(`payment/${_id}/void`, { reason: 'typed twice' });
       expect(answer.status).toBe(403);
@@ -208,7 +208,7 @@ eachDatabase(({ url }) => {
       expect((await money()).payments).toMatchObject([{ voidedAt: null }]);
     });
 
-    test.each([
+    twice.each([
       [{}, 'required'],
       [{ reason: '  ' }, 'required'],
       [{ reason: 'no' }, 'too_short'],
@@ -219,7 +219,7 @@ eachDatabase(({ url }) => {
       expect(await errorsOf(answer)).toEqual([{ field: 'reason', code }]);
     });
 
-    test('waits until refunds that stand are void', async () => {
+    twice('waits until refunds that stand are void', async () => {
       const { _id } = await paid({ amountBdt: 500 });
       const refund = await paid({ amountBdt: 100, refundOf: _id });
       const refused = await post(`payment/${_id}/void`, { reason: 'typed twice' }, owner);
@@ -231,7 +231,7 @@ eachDatabase(({ url }) => {
       expect((await money()).paid).toBe(0);
     });
 
-    test('and refunding at once leave no refund of what is void', async () => {
+    twice('and refunding at once leave no refund of what is void', async () => {
       for (let round = 0; round < 5; round++) {
         const { _id } = await paid({ amountBdt: 500 });
         const [voiding, refund] = await Promise.all([
@@ -298,7 +298,7 @@ eachDatabase(({ url }) => {
     expect((await money()).payments).toMatchObject([{ prints: 0, voidedAt: null }]);
   });
 
-  test('an owner reads by month what came in and went back, and who called', async () => {
+  twice('an owner reads by month what came in and went back, and who called', async () => {
     await site.services.database.db.deleteFrom('callLog').execute();
     await site.services.database.db.deleteFrom('stageMove').execute();
     const first = await paid({ amountBdt: 5000, on: '2026-10-31' });

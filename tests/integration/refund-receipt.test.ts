@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentReceipt } from '#app/applications/money/payment.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import {
   type TestSite,
   goodApplication,
@@ -8,7 +8,7 @@ import {
   samplePayment,
 } from '#tests/support/test-site.ts';
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let site: TestSite;
   let cookie: string;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as twice } from 'vitest';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { receiptCookie } from '#app/applications/receipt/receipt-cookie.server.ts';
 import {
@@ -40,7 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const plain = 'staff@sampan.example';
 const careful = 'careful@sampan.example';
 
-eachDatabase(({ engine, url }) => {
+eachDatabase(({ engine, url, testOnce: test }) => {
   const path = join(folder, `${engine}.json`);
   let site: TestSite;
   let first: Secrets;
@@ -138,7 +138,7 @@ eachDatabase(({ engine, url }) => {
   }
 
   describe('in this order', () => {
-    test('with a new key everything from before goes on', async () => {
+    twice('with a new key everything from before goes on', async () => {
       await change(withNewKeys(first));
       expect(Object.keys(site.services.secrets.signingKeys)).toEqual(['s1', 's2']);
       expect(await isSignedIn(before.cookie)).toBe(true);
@@ -171,7 +171,7 @@ eachDatabase(({ engine, url }) => {
       expect(await isSignedIn(before.cookie)).toBe(true);
     });
 
-    test('who signs out with an older cookie is signed out', async () => {
+    twice('who signs out with an older cookie is signed out', async () => {
       const cookie = cookieOf(await signIn(plain));
       const older = before.cookie;
       await site.call('POST', '/api/auth/sign-out', { cookie: older, json: {} });
@@ -179,7 +179,7 @@ eachDatabase(({ engine, url }) => {
       expect(await isSignedIn(cookie)).toBe(true);
     });
 
-    test('everything that rests in the database is sealed anew, once', async () => {
+    twice('everything that rests in the database is sealed anew, once', async () => {
       const { services } = site;
       const older = () => encryptedByKeys(db(), services.secrets, ['k1']);
       expect(await older()).toEqual({ readable: 5, unreadable: [] });
@@ -193,25 +193,28 @@ eachDatabase(({ engine, url }) => {
       expect(await rehashPins(db(), services.secrets)).toEqual({ rehashed: 0, lost: 0 });
     });
 
-    test('without the older keys all of that is still there, and what they signed is not', async () => {
-      const cookie = cookieOf(await signIn(plain));
-      const next = withNewestKeys(site.services.secrets);
-      await dropOlderKeys(site.services.database, next, new Date());
-      await change(next);
-      expect(await isSignedIn(cookie)).toBe(true);
-      expect(await receiptNumber(before.receipt)).toBeUndefined();
-      expect(isKnown(before.browser)).toBe(false);
-      expect(await found('AB1234567')).toEqual(['•••••567']);
-      expect(await found('BX7654321')).toEqual(['•••••321']);
-      const all = { readable: 5, unreadable: [] };
-      expect(await encryptedByKeys(db(), site.services.secrets, ['k2'])).toEqual(all);
-      const news = await site.call('POST', '/api/complaint/lookup', { json: complained });
-      expect([news.status, await news.json()]).toEqual([
-        200,
-        expect.objectContaining({ state: 'received' }),
-      ]);
-      const codes = cookieOf(await signIn(careful));
-      expect((await secondStep(codes, recoveryCodes[0]!)).status).toBe(200);
-    });
+    twice(
+      'without the older keys all of that is still there, and what they signed is not',
+      async () => {
+        const cookie = cookieOf(await signIn(plain));
+        const next = withNewestKeys(site.services.secrets);
+        await dropOlderKeys(site.services.database, next, new Date());
+        await change(next);
+        expect(await isSignedIn(cookie)).toBe(true);
+        expect(await receiptNumber(before.receipt)).toBeUndefined();
+        expect(isKnown(before.browser)).toBe(false);
+        expect(await found('AB1234567')).toEqual(['•••••567']);
+        expect(await found('BX7654321')).toEqual(['•••••321']);
+        const all = { readable: 5, unreadable: [] };
+        expect(await encryptedByKeys(db(), site.services.secrets, ['k2'])).toEqual(all);
+        const news = await site.call('POST', '/api/complaint/lookup', { json: complained });
+        expect([news.status, await news.json()]).toEqual([
+          200,
+          expect.objectContaining({ state: 'received' }),
+        ]);
+        const codes = cookieOf(await signIn(careful));
+        expect((await secondStep(codes, recoveryCodes[0]!)).status).toBe(200);
+      },
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { countFound } from '#app/applications/search/find-applications.server.ts';
 import { refreshNormalised } from '#app/applications/storage/refresh-normalised.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -7,7 +7,7 @@ import { goodApplication } from '#tests/support/test-site.ts';
 
 type Listed = { _id: string; name: string; version: number; note: string; contacted: boolean };
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   const site = siteOfBlock(url, {
     settings: { RATE_LIMITS: 'off' },
     empty: ['application', 'applicationTerm', 'callLog', 'event'],
@@ -46,7 +46,7 @@ eachDatabase(({ url }) => {
       }
     });
 
-    test.each([
+    twice.each([
       ['the Latin letters of a Bengali name', 'q=rahim', ['Rahima Khatun', 'মোঃ আব্দুর রহিম']],
       ['a name in its own script', 'q=রহিম', ['Rahima Khatun', 'মোঃ আব্দুর রহিম']],
       ['two words in any order', 'q=rahim abdur', ['মোঃ আব্দুর রহিম']],
@@ -75,7 +75,7 @@ eachDatabase(({ url }) => {
       expect((await found(query)).toSorted()).toEqual(names.toSorted());
     });
 
-    test.each([
+    twice.each([
       ['the whole passport number', { q: 'ab 1234567' }, ['মোঃ আব্দুর রহিম']],
       ['the whole number in Bengali digits', { q: 'AB১২৩৪৫৬৭' }, ['মোঃ আব্দুর রহিম']],
       ['its last four', { q: '4321' }, ['Karim Uddin']],
@@ -106,7 +106,7 @@ eachDatabase(({ url }) => {
       }
     });
 
-    test('page by page, the words in the body each time and in no address', async () => {
+    twice('page by page, the words in the body each time and in no address', async () => {
       const names: string[] = [];
       let path: string | undefined = '/api/application/search?limit=1';
       while (path) {
@@ -146,21 +146,21 @@ eachDatabase(({ url }) => {
       for (const { job, count } of jobs) expect(await found(`job=${job}`)).toHaveLength(count);
     });
 
-    test.each(['job=%25', 'job=_', 'job=\\\\', 'job=ch%25f', 'job=che_'])(
+    twice.each(['job=%25', 'job=_', 'job=\\\\', 'job=ch%25f', 'job=che_'])(
       'signs that mean something to a database mean nothing in %s',
       async (query) => {
         expect(await found(query)).toEqual([]);
       },
     );
 
-    test('by a name of one honorific', async () => {
+    twice('by a name of one honorific', async () => {
       await submit({ name: 'Mohammad' });
       await submit({ name: 'মোঃ' });
       expect(await found('q=mohammad')).toContain('Mohammad');
       expect(await found('q=মোঃ')).toContain('মোঃ');
     });
 
-    test('by a day from its first to its last moment in Dhaka', async () => {
+    twice('by a day from its first to its last moment in Dhaka', async () => {
       await site.services.database.db.deleteFrom('application').execute();
       for (const [name, at] of [
         ['The evening before', '2026-11-20T17:59:59.999Z'],
@@ -176,7 +176,7 @@ eachDatabase(({ url }) => {
       expect(await found('from=2026-11-22')).toEqual(['The day after']);
     });
 
-    test('as many as are counted at most are not more', async () => {
+    twice('as many as are counted at most are not more', async () => {
       const { db } = site.services.database;
       for (const search of [{}, { q: '017' }]) {
         const { documents } = site.services.content.current();
@@ -190,7 +190,7 @@ eachDatabase(({ url }) => {
       }
     });
 
-    test('by the receipt number, and only the waiting or the contacted', async () => {
+    twice('by the receipt number, and only the waiting or the contacted', async () => {
       const [first] =
         await get<{ _id: string; receiptNumber: string; name: string }[]>('/api/application');
       expect(await found(`q=${first!.receiptNumber.toLowerCase()}`)).toEqual([first!.name]);
@@ -217,27 +217,30 @@ eachDatabase(({ url }) => {
       expect(await found(`q=${q}`)).toEqual(['Somebody']);
     });
 
-    test('by the first half of the receipt number, however it is read out, and by more of it', async () => {
-      const id = await submit({ name: 'Nasrin Akter' });
-      const { db } = site.services.database;
-      await db
-        .updateTable('application')
-        .set({ receiptNumber: 'AEFRDDWA', normalisedVersion: 0 })
-        .where('_id', '=', id)
-        .execute();
-      // As at the next start after an upgrade, for rows that were stored without these terms.
-      await db.deleteFrom('applicationTerm').where('term', 'like', 'r%').execute();
-      expect(await found('q=AEFR')).toEqual([]);
-      expect(await refreshNormalised(db)).toBe(1);
-      for (const q of ['AEFR', 'aefr', 'AEFR-', 'aefr-d', 'AEFR DDW', 'aefrddwa']) {
-        expect(await found(`q=${q}`)).toEqual(['Nasrin Akter']);
-      }
-      for (const q of ['AEF', 'DDWA', 'AEFRW', 'AEFR%25']) {
-        expect(await found(`q=${q}`)).not.toContain('Nasrin Akter');
-      }
-    });
+    twice(
+      'by the first half of the receipt number, however it is read out, and by more of it',
+      async () => {
+        const id = await submit({ name: 'Nasrin Akter' });
+        const { db } = site.services.database;
+        await db
+          .updateTable('application')
+          .set({ receiptNumber: 'AEFRDDWA', normalisedVersion: 0 })
+          .where('_id', '=', id)
+          .execute();
+        // As at the next start after an upgrade, for rows that were stored without these terms.
+        await db.deleteFrom('applicationTerm').where('term', 'like', 'r%').execute();
+        expect(await found('q=AEFR')).toEqual([]);
+        expect(await refreshNormalised(db)).toBe(1);
+        for (const q of ['AEFR', 'aefr', 'AEFR-', 'aefr-d', 'AEFR DDW', 'aefrddwa']) {
+          expect(await found(`q=${q}`)).toEqual(['Nasrin Akter']);
+        }
+        for (const q of ['AEF', 'DDWA', 'AEFRW', 'AEFR%25']) {
+          expect(await found(`q=${q}`)).not.toContain('Nasrin Akter');
+        }
+      },
+    );
 
-    test('page by page, each once, the search in the address of the next page', async () => {
+    twice('page by page, each once, the search in the address of the next page', async () => {
       const names: string[] = [];
       let path: string | undefined = '/api/application?q=rahim&limit=1';
       while (path) {
@@ -248,7 +251,7 @@ eachDatabase(({ url }) => {
       expect(names.toSorted()).toEqual(['Rahima Khatun', 'মোঃ আব্দুর রহিম']);
     });
 
-    test('what is in the trash is not found, and after a restore it is again', async () => {
+    twice('what is in the trash is not found, and after a restore it is again', async () => {
       const [first] = await get<Listed[]>('/api/application?q=karim');
       await send('DELETE', `/api/application/${first!._id}`);
       expect(await found('q=karim')).toEqual([]);
@@ -264,7 +267,7 @@ eachDatabase(({ url }) => {
       expect(await found('q=karim')).toEqual(['Karim Uddin']);
     });
 
-    test('search terms that are missing, as after a restore, are made anew', async () => {
+    twice('search terms that are missing, as after a restore, are made anew', async () => {
       const { db } = site.services.database;
       await db.deleteFrom('applicationTerm').execute();
       expect(await refreshNormalised(db)).toBe(3);
@@ -306,7 +309,7 @@ eachDatabase(({ url }) => {
       ['due', ['Babul', 'Dulal', 'Anis']],
     ];
 
-    test.each(views)('%s, in its order, page by page, also with words', async (view, names) => {
+    twice.each(views)('%s, in its order, page by page, also with words', async (view, names) => {
       for (const words of ['', 'q=mia&']) {
         const shown: string[] = [];
         let path: string | undefined = `/api/application?${words}view=${view}&limit=1`;
@@ -324,7 +327,7 @@ eachDatabase(({ url }) => {
       expect([...csv.matchAll(/"(\w+) Mia"/g)].map(([, name]) => name)).toEqual(names);
     });
 
-    test('their numbers come in one call', async () => {
+    twice('their numbers come in one call', async () => {
       const of = (count: number) => ({ count, isMore: false });
       expect(await get('/api/application/counts')).toEqual({
         all: of(4),
@@ -341,7 +344,7 @@ eachDatabase(({ url }) => {
       expect((await send('GET', '/api/application?view=gone')).status).toBe(422);
     });
 
-    test('whoever is called at midnight in Dhaka is due from then on', async () => {
+    twice('whoever is called at midnight in Dhaka is due from then on', async () => {
       site.setNow('2026-11-21T17:59:59.999Z');
       expect(await found('view=due')).toHaveLength(3);
       site.setNow('2026-11-21T18:00:00.000Z');
@@ -361,20 +364,23 @@ eachDatabase(({ url }) => {
       followUpOn: '2026-11-21',
     };
 
-    test('an outcome is written down, comes up when it is due, and is noted without its text', async () => {
-      const id = await submit();
-      const answer = await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
-      expect(await answer.json()).toMatchObject({ ...call, version: 1 });
-      expect((await get<Listed[]>('/api/application/due')).map(({ _id }) => _id)).toEqual([id]);
-      const events = await get<object[]>(`/api/application/${id}/events`);
-      expect(events[0]).toEqual({
-        at: '2026-11-21T06:00:00.000Z',
-        actor: 'staff@sampan.example',
-        actorName: 'staff',
-        action: 'application.called',
-      });
-      expect(JSON.stringify(events)).not.toContain('After six');
-    });
+    twice(
+      'an outcome is written down, comes up when it is due, and is noted without its text',
+      async () => {
+        const id = await submit();
+        const answer = await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
+        expect(await answer.json()).toMatchObject({ ...call, version: 1 });
+        expect((await get<Listed[]>('/api/application/due')).map(({ _id }) => _id)).toEqual([id]);
+        const events = await get<object[]>(`/api/application/${id}/events`);
+        expect(events[0]).toEqual({
+          at: '2026-11-21T06:00:00.000Z',
+          actor: 'staff@sampan.example',
+          actorName: 'staff',
+          action: 'application.called',
+        });
+        expect(JSON.stringify(events)).not.toContain('After six');
+      },
+    );
 
     test.each([['reached'], ['wrong_number'], ['not_interested'], [null]])(
       'after %s nobody is to be called again, whatever day was set',
@@ -398,7 +404,7 @@ eachDatabase(({ url }) => {
       expect(await get('/api/application/due')).toEqual([]);
     });
 
-    test('every call is kept with who, when and what was said, the newest first', async () => {
+    twice('every call is kept with who, when and what was said, the newest first', async () => {
       const id = await submit();
       const other = await submit();
       await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
@@ -429,15 +435,18 @@ eachDatabase(({ url }) => {
       expect(await get(`/api/application/${id}/calls`)).toEqual([]);
     });
 
-    test('two people on one record: the second sees the first one’s change instead of overwriting it', async () => {
-      const id = await submit();
-      await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
-      const late = { outcome: 'reached', note: 'mine', followUpOn: null, version: 0 };
-      const answer = await send('PUT', `/api/application/${id}/call`, late, colleague);
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({ code: 'changed_meanwhile' });
-      expect(await get(`/api/application/${id}/card`)).toMatchObject({ note: call.note });
-    });
+    twice(
+      'two people on one record: the second sees the first one’s change instead of overwriting it',
+      async () => {
+        const id = await submit();
+        await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
+        const late = { outcome: 'reached', note: 'mine', followUpOn: null, version: 0 };
+        const answer = await send('PUT', `/api/application/${id}/call`, late, colleague);
+        expect(answer.status).toBe(409);
+        expect(await answer.json()).toMatchObject({ code: 'changed_meanwhile' });
+        expect(await get(`/api/application/${id}/card`)).toMatchObject({ note: call.note });
+      },
+    );
 
     test.each([
       [{ ...call, outcome: 'sung' }, 'outcome'],
@@ -452,7 +461,7 @@ eachDatabase(({ url }) => {
       expect(await answer.json()).toMatchObject({ errors: [{ field }] });
     });
 
-    test('a mark can be taken back by whoever set it, for a minute', async () => {
+    twice('a mark can be taken back by whoever set it, for a minute', async () => {
       const id = await submit();
       const path = `/api/application/contacted/${id}`;
       const undo = async (as: string) => (await send('DELETE', path, undefined, as)).json();
@@ -465,55 +474,61 @@ eachDatabase(({ url }) => {
       expect(await undo(cookie)).toEqual({ modifiedCount: 0 });
     });
 
-    test('back to waiting: by anybody, at any time, with a reason that is kept with the calls and not in the log', async () => {
-      const id = await submit();
-      await send('PATCH', `/api/application/contacted/${id}`);
-      site.setNow('2026-11-21T09:00:00.000Z');
-      const path = `/api/application/${id}/waiting`;
-      const reason = ' ভুল জনকে চিহ্নিত করা হয়েছিল ';
-      const answer = await send('POST', path, { reason, version: 1 }, colleague);
-      expect(await answer.json()).toMatchObject({
-        ...{ contacted: false, contactedAt: null, version: 2 },
-        // What is known of the last call stays.
-        ...{ outcome: null, note: '', followUpOn: null },
-      });
-      expect(await found('view=waiting')).toHaveLength(1);
-      expect(await get(`/api/application/${id}/calls`)).toMatchObject([
-        {
-          outcome: 'back_to_waiting',
-          note: reason.trim(),
-          by: { email: 'colleague@sampan.example' },
-        },
-      ]);
-      const events = await get<object[]>(`/api/application/${id}/events`);
-      expect(events[0]).toMatchObject({
-        action: 'application.back-to-waiting',
-        actor: 'colleague@sampan.example',
-      });
-      expect(JSON.stringify(events)).not.toContain('চিহ্নিত');
-    });
+    twice(
+      'back to waiting: by anybody, at any time, with a reason that is kept with the calls and not in the log',
+      async () => {
+        const id = await submit();
+        await send('PATCH', `/api/application/contacted/${id}`);
+        site.setNow('2026-11-21T09:00:00.000Z');
+        const path = `/api/application/${id}/waiting`;
+        const reason = ' ভুল জনকে চিহ্নিত করা হয়েছিল ';
+        const answer = await send('POST', path, { reason, version: 1 }, colleague);
+        expect(await answer.json()).toMatchObject({
+          ...{ contacted: false, contactedAt: null, version: 2 },
+          // What is known of the last call stays.
+          ...{ outcome: null, note: '', followUpOn: null },
+        });
+        expect(await found('view=waiting')).toHaveLength(1);
+        expect(await get(`/api/application/${id}/calls`)).toMatchObject([
+          {
+            outcome: 'back_to_waiting',
+            note: reason.trim(),
+            by: { email: 'colleague@sampan.example' },
+          },
+        ]);
+        const events = await get<object[]>(`/api/application/${id}/events`);
+        expect(events[0]).toMatchObject({
+          action: 'application.back-to-waiting',
+          actor: 'colleague@sampan.example',
+        });
+        expect(JSON.stringify(events)).not.toContain('চিহ্নিত');
+      },
+    );
 
-    test('back to waiting is refused for whoever waits, is gone, or was changed meanwhile', async () => {
-      const id = await submit();
-      const path = `/api/application/${id}/waiting`;
-      const codeOf = async (json: object, to = path) => {
-        const answer = await send('POST', to, json);
-        return [answer.status, ((await answer.json()) as { code: string }).code];
-      };
-      const reason = 'a slip';
-      expect(await codeOf({ reason })).toEqual([409, 'not_contacted']);
-      await send('PATCH', `/api/application/contacted/${id}`);
-      expect(await codeOf({ reason, version: 0 })).toEqual([409, 'changed_meanwhile']);
-      expect((await send('POST', path, { reason })).status).toBe(200);
-      expect(await codeOf({ reason })).toEqual([409, 'not_contacted']);
-      expect(await get(`/api/application/${id}/calls`)).toHaveLength(1);
-      await send('DELETE', `/api/application/${id}`);
-      expect(await codeOf({ reason })).toEqual([404, 'not_found']);
-      expect(await codeOf({ reason }, '/api/application/nobody/waiting')).toEqual([
-        404,
-        'not_found',
-      ]);
-    });
+    twice(
+      'back to waiting is refused for whoever waits, is gone, or was changed meanwhile',
+      async () => {
+        const id = await submit();
+        const path = `/api/application/${id}/waiting`;
+        const codeOf = async (json: object, to = path) => {
+          const answer = await send('POST', to, json);
+          return [answer.status, ((await answer.json()) as { code: string }).code];
+        };
+        const reason = 'a slip';
+        expect(await codeOf({ reason })).toEqual([409, 'not_contacted']);
+        await send('PATCH', `/api/application/contacted/${id}`);
+        expect(await codeOf({ reason, version: 0 })).toEqual([409, 'changed_meanwhile']);
+        expect((await send('POST', path, { reason })).status).toBe(200);
+        expect(await codeOf({ reason })).toEqual([409, 'not_contacted']);
+        expect(await get(`/api/application/${id}/calls`)).toHaveLength(1);
+        await send('DELETE', `/api/application/${id}`);
+        expect(await codeOf({ reason })).toEqual([404, 'not_found']);
+        expect(await codeOf({ reason }, '/api/application/nobody/waiting')).toEqual([
+          404,
+          'not_found',
+        ]);
+      },
+    );
 
     test.each([
       ['', 422],
@@ -532,7 +547,7 @@ eachDatabase(({ url }) => {
       expect(await found('view=waiting')).toHaveLength(status === 200 ? 1 : 0);
     });
 
-    test('a hundred at once put somebody back once', async () => {
+    twice('a hundred at once put somebody back once', async () => {
       const id = await submit();
       await send('PATCH', `/api/application/contacted/${id}`);
       const answers = await Promise.all(
@@ -544,7 +559,7 @@ eachDatabase(({ url }) => {
       expect(await get(`/api/application/${id}/calls`)).toHaveLength(1);
     });
 
-    test.each(['PATCH /api/application/contacted/', 'DELETE /api/application/'])(
+    twice.each(['PATCH /api/application/contacted/', 'DELETE /api/application/'])(
       'a hundred at once: %s adds up to exactly one',
       async (calls) => {
         const id = await submit();
@@ -559,7 +574,7 @@ eachDatabase(({ url }) => {
       },
     );
 
-    test('after 30 days in the trash nothing comes back', async () => {
+    twice('after 30 days in the trash nothing comes back', async () => {
       const id = await submit();
       await send('DELETE', `/api/application/${id}`);
       site.setNow('2026-12-21T06:00:01.000Z');
@@ -569,7 +584,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('the overview counts what waits, what is new and what is due', async () => {
+  twice('the overview counts what waits, what is new and what is due', async () => {
     site.setNow('2026-11-10T06:00:00.000Z');
     const old = await submit({ job: ' electrician ' });
     await submit({ job: 'ইলেকট্রিশিয়ান' });
@@ -607,29 +622,32 @@ eachDatabase(({ url }) => {
     ]);
   });
 
-  test('the export holds the search, names no passport, runs no formula and is noted', async () => {
-    await submit({ name: '=1+1', address: 'a "quoted"\nline', job: 'Nurse' });
-    await submit({ name: 'Somebody else', job: 'Cook' });
-    const answer = await site.call('GET', '/api/application/export?job=nurse', { cookie });
-    const csv = await answer.text();
-    expect(answer.headers.get('content-disposition')).toContain(
-      'sampan-applications-2026-11-21.csv',
-    );
-    // Response.text() takes the mark away.
-    expect(csv.split('\r\n')).toHaveLength(3);
-    expect(csv).toContain(`,"'=1+1",`);
-    expect(csv).toContain('"a ""quoted""\nline"');
-    expect(csv).toContain('(+880) 1712 345678');
-    expect(csv).not.toContain(goodApplication.passport);
-    const log = await get<{ action: string; actor: string }[]>('/api/event?limit=1');
-    expect(log[0]).toMatchObject({
-      action: 'application.exported',
-      actor: 'staff@sampan.example',
-      subject: 'count=1&by=job',
-    });
-  });
+  twice(
+    'the export holds the search, names no passport, runs no formula and is noted',
+    async () => {
+      await submit({ name: '=1+1', address: 'a "quoted"\nline', job: 'Nurse' });
+      await submit({ name: 'Somebody else', job: 'Cook' });
+      const answer = await site.call('GET', '/api/application/export?job=nurse', { cookie });
+      const csv = await answer.text();
+      expect(answer.headers.get('content-disposition')).toContain(
+        'sampan-applications-2026-11-21.csv',
+      );
+      // Response.text() takes the mark away.
+      expect(csv.split('\r\n')).toHaveLength(3);
+      expect(csv).toContain(`,"'=1+1",`);
+      expect(csv).toContain('"a ""quoted""\nline"');
+      expect(csv).toContain('(+880) 1712 345678');
+      expect(csv).not.toContain(goodApplication.passport);
+      const log = await get<{ action: string; actor: string }[]>('/api/event?limit=1');
+      expect(log[0]).toMatchObject({
+        action: 'application.exported',
+        actor: 'staff@sampan.example',
+        subject: 'count=1&by=job',
+      });
+    },
+  );
 
-  test('the log goes on page by page', async () => {
+  twice('the log goes on page by page', async () => {
     for (let count = 0; count < 3; count += 1) await submit();
     const first = await site.call('GET', '/api/event?limit=2', { cookie });
     const path = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1];
@@ -638,7 +656,7 @@ eachDatabase(({ url }) => {
     expect(ids.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('the log can be had without what visitors sent, and goes on page by page so', async () => {
+  twice('the log can be had without what visitors sent, and goes on page by page so', async () => {
     for (let count = 0; count < 3; count += 1) {
       const id = await submit();
       await send('PATCH', `/api/application/contacted/${id}`);
@@ -652,31 +670,36 @@ eachDatabase(({ url }) => {
     expect((await site.call('GET', '/api/event?by=me', { cookie })).status).toBe(422);
   });
 
-  test('the log is narrowed down to a person, and to the number of a record, which each entry has', async () => {
-    const [id, other] = [await submit(), await submit()];
-    await send('PATCH', `/api/application/contacted/${id}`);
-    await send('PATCH', `/api/application/contacted/${other}`);
-    type Entry = { action: string; subject: string; record: string | null };
-    const named = await site.services.database.db
-      .selectFrom('staff')
-      .select('id')
-      .where('email', '=', 'staff@sampan.example')
-      .executeTakeFirstOrThrow();
-    const own = await get<Entry[]>(`/api/event?who=${named.id}`);
-    expect(own.filter(({ subject }) => subject === id).map(({ action }) => action)).toEqual([
-      'application.contacted',
-    ]);
-    const number = own.find(({ subject }) => subject === id)!.record!;
-    expect(number).toMatch(/^\w{4}-\w{4}$/);
-    const about = await get<Entry[]>(`/api/event?record=${number.toLowerCase().replace('-', ' ')}`);
-    expect(about.map(({ action, record }) => [action, record])).toEqual([
-      ['application.contacted', number],
-      ['application.submitted', number],
-    ]);
-    expect(await get(`/api/event?who=nobody`)).toEqual([]);
-    expect(await get(`/api/event?record=AAAA-AAAA`)).toEqual([]);
-    expect(
-      (await site.call('GET', '/api/event?record=Rahima Begum, Dhaka', { cookie })).status,
-    ).toBe(422);
-  });
+  twice(
+    'the log is narrowed down to a person, and to the number of a record, which each entry has',
+    async () => {
+      const [id, other] = [await submit(), await submit()];
+      await send('PATCH', `/api/application/contacted/${id}`);
+      await send('PATCH', `/api/application/contacted/${other}`);
+      type Entry = { action: string; subject: string; record: string | null };
+      const named = await site.services.database.db
+        .selectFrom('staff')
+        .select('id')
+        .where('email', '=', 'staff@sampan.example')
+        .executeTakeFirstOrThrow();
+      const own = await get<Entry[]>(`/api/event?who=${named.id}`);
+      expect(own.filter(({ subject }) => subject === id).map(({ action }) => action)).toEqual([
+        'application.contacted',
+      ]);
+      const number = own.find(({ subject }) => subject === id)!.record!;
+      expect(number).toMatch(/^\w{4}-\w{4}$/);
+      const about = await get<Entry[]>(
+        `/api/event?record=${number.toLowerCase().replace('-', ' ')}`,
+      );
+      expect(about.map(({ action, record }) => [action, record])).toEqual([
+        ['application.contacted', number],
+        ['application.submitted', number],
+      ]);
+      expect(await get(`/api/event?who=nobody`)).toEqual([]);
+      expect(await get(`/api/event?record=AAAA-AAAA`)).toEqual([]);
+      expect(
+        (await site.call('GET', '/api/event?record=Rahima Begum, Dhaka', { cookie })).status,
+      ).toBe(422);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { mayGoUnencrypted } from '#app/mail/mail-encryption.ts';
 import { checkServices } from '#app/services/service-checks.server.ts';
 import { createSmtpMailer } from '#app/mail/smtp-mailer.server.ts';
 import type { MailTest, SiteStatus } from '#app/operations/status/site-status.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
@@ -72,7 +72,7 @@ test.each([
   expect(mayGoUnencrypted(url)).toBe(allowed);
 });
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let site: TestSite;
   beforeEach(async () => {
     const settings = { SMTP_URL: faraway(), APPLICATION_MAIL_TO: 'office@sampan.example' };

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createLog } from '#app/config/log.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
 type Shown = { _id: string; passport: string; flags: string[] };
 
 /** Somebody who can write to the database, and has no key, gives one applicant the number of another. */
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let cookie: string;
   const lines: string[] = [];

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { restrictPermissions } from '#app/services/file-permissions.server.ts';
 import { bareEnvironment } from '#tests/support/bare-environment.ts';
+import { callCommand } from '#tests/support/call-command.ts';
 
 // Commands start in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 120_000 });
@@ -40,6 +41,12 @@ function run(command: string, settings: Record<string, string> = {}) {
     },
   );
   return { status, stdout, stderr };
+}
+
+/** The same in this process, where the rights of files are not the matter. */
+function call(command: string, settings: Record<string, string> = {}) {
+  const [program, ...args] = command.split(' ');
+  return callCommand(`bin/${program}`, args, { DATA_DIR: join(folder, 'data'), ...settings });
 }
 
 /** What others may do with each file and folder below, where that is anything at all. */
@@ -146,28 +153,28 @@ test.each([
     '/etc/passwd',
     '/etc/passwd is a file, and a folder is needed there: see DATA_DIR, or',
   ],
-])('%s with DATA_DIR=%s ends with a sentence', (command, DATA_DIR, sentence) => {
-  const { status, stderr } = run(command, { DATA_DIR });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+])('%s with DATA_DIR=%s ends with a sentence', async (command, DATA_DIR, sentence) => {
+  const { code, stderr } = await call(command, { DATA_DIR });
+  expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('so does a place for secrets or backups that cannot be', () => {
-  const secrets = run('staff.ts list', { SECRETS_FILE: '/proc/none/secrets.json' });
-  expect([secrets.status, secrets.stderr]).toEqual([
+test('so does a place for secrets or backups that cannot be', async () => {
+  const secrets = await call('staff.ts list', { SECRETS_FILE: '/proc/none/secrets.json' });
+  expect([secrets.code, secrets.stderr]).toEqual([
     1,
     expect.stringMatching(/^The secrets cannot be made at \/proc\/none\/secrets\.json \(ENOENT\)/),
   ]);
-  const backup = run('backup.ts', { BACKUP_DIR: '/proc/none' });
-  expect([backup.status, backup.stderr]).toEqual([
+  const backup = await call('backup.ts', { BACKUP_DIR: '/proc/none' });
+  expect([backup.code, backup.stderr]).toEqual([
     1,
     expect.stringMatching(/^The folder \/proc\/none cannot be made/),
   ]);
 });
 
-test('secrets that this user may not read are told of in a sentence', () => {
+test('secrets that this user may not read are told of in a sentence', async () => {
   mkdirSync(join(folder, 'data/secrets.json'), { recursive: true });
-  const { status, stderr } = run('staff.ts list');
-  expect(status).toBe(1);
+  const { code, stderr } = await call('staff.ts list');
+  expect(code).toBe(1);
   expect(stderr).toMatch(/^The secrets in \S+ cannot be read \(EISDIR\): let the user [^\n]+\n$/);
 });

@@ -67,7 +67,7 @@ test.runIf(process.env.TEST_ALL)(
   120_000,
 );
 
-test.each(['start', 'test', 'bench:submit', 'staff'])(
+test.each(['start', 'staff'])(
   'npm run %s says in one sentence what it does not know',
   async (name) => {
     const { code, stdout, stderr } = await call(name, '--hlep');

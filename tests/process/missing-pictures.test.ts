@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +9,7 @@ import { type OpenDatabase, openDatabase } from '#app/database/database.server.t
 import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
-import { bareEnvironment } from '#tests/support/bare-environment.ts';
+import { callCommand } from '#tests/support/call-command.ts';
 
 // Commands start in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 120_000 });
@@ -37,28 +36,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command of the site on this place, or on another. */
-function run(words: string[], dataDir = folder) {
-  return spawnSync(process.execPath, words, {
-    cwd: folder,
-    env: bareEnvironment({ DATA_DIR: dataDir }),
-    encoding: 'utf8',
-    timeout: 50_000,
-  });
+/** Calls a command of the site on this place, or on another. */
+function run(words: string[], DATA_DIR = folder) {
+  const [program = '', ...args] = words;
+  return callCommand(program, args, { DATA_DIR });
 }
 
 test('a drill and a restore name the pictures that the archive lacks', async () => {
-  expect(run([resolve('bin/backup.ts')])).toMatchObject({
-    status: 0,
+  expect(await run(['bin/backup.ts'])).toMatchObject({
+    code: 0,
     stderr: expect.stringContaining(`${missing} is missing in the image store`),
   });
   const named = `so that they are not in it: 1.\n  ${missing}\n`;
-  const drilled = run([resolve('bin/restore.ts'), '--drill']);
-  expect(drilled).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
+  const drilled = await run(['bin/restore.ts', '--drill']);
+  expect(drilled).toMatchObject({ code: 0, stdout: expect.stringContaining(named) });
   const [archive = ''] = readdirSync(join(folder, 'backups'));
-  const words = [resolve('bin/restore.ts'), join(folder, 'backups', archive)];
-  const restored = run(words, join(folder, 'elsewhere'));
-  expect(restored).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
+  const words = ['bin/restore.ts', join(folder, 'backups', archive)];
+  const restored = await run(words, join(folder, 'elsewhere'));
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining(named) });
 });
 
 test('of the nightly backup is recorded how many pictures it lacks', async () => {
@@ -77,12 +72,12 @@ test('while a picture cannot be read the backup fails, and one archive of the da
   rmSync(media);
   mkdirSync(media);
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const { status, stderr } = run([resolve('bin/backup.ts')]);
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`did not give ${there} (disk/`)]);
+    const { code, stderr } = await run(['bin/backup.ts']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`did not give ${there} (disk/`)]);
   }
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
-  const drilled = run([resolve('bin/restore.ts'), '--drill']);
-  expect(drilled).toMatchObject({ status: 0, stdout: expect.stringContaining(`  ${there}\n`) });
+  const drilled = await run(['bin/restore.ts', '--drill']);
+  expect(drilled).toMatchObject({ code: 0, stdout: expect.stringContaining(`  ${there}\n`) });
   const task = await database.db
     .selectFrom('task')
     .selectAll()
@@ -92,14 +87,14 @@ test('while a picture cannot be read the backup fails, and one archive of the da
 });
 
 test('a restore whose image store fails says what is there and what to do', async () => {
-  expect(run([resolve('bin/backup.ts')])).toMatchObject({ status: 0 });
+  expect(await run(['bin/backup.ts'])).toMatchObject({ code: 0 });
   const [archive = ''] = readdirSync(join(folder, 'backups'));
   const elsewhere = join(folder, 'elsewhere');
   mkdirSync(elsewhere);
   writeFileSync(join(elsewhere, 'media'), '');
-  const words = [resolve('bin/restore.ts'), join(folder, 'backups', archive)];
-  const { status, stderr } = run(words, elsewhere);
-  expect(status).toBe(1);
+  const words = ['bin/restore.ts', join(folder, 'backups', archive)];
+  const { code, stderr } = await run(words, elsewhere);
+  expect(code).toBe(1);
   expect(stderr).toContain(
     `The picture ${there} could not be stored (disk/EEXIST). All tables are`,
   );

@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 
-type Described = { content?: Record<string, { schema: object }> };
+type Described = { content?: Record<string, { schema: object }>; $ref?: string };
 
-type Operation = { responses: Record<string, Described | { $ref: string }> };
+type Operation = { responses: Record<string, Described> };
 
 /** The parts of an OpenAPI document that responses are checked against. */
 export type ApiDocument = {
@@ -27,48 +27,43 @@ export type AnswerCheck = (
 export function answerCheck(document: ApiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  const compiled = new Map<object, ValidateFunction>();
+  // Once for all: a schema with the shared parts in it would compile them anew each time.
+  ajv.addSchema(document, 'document');
+  const compiled = new Map<string, ValidateFunction>();
   return async (method, path, answer) => {
     const name = `${method} ${path} → ${answer.status}`;
-    const operation = operationOf(document, method, path);
-    if (!operation) return answer.status === 404 ? null : `${name}: not in the document`;
-    const described = responseOf(document, operation, answer.status);
-    if (!described) return `${name}: this status is not in the document`;
+    const found = operationOf(document, method, path);
+    if (!found) return answer.status === 404 ? null : `${name}: not in the document`;
+    const stated = found.operation.responses[answer.status];
+    if (!stated) return `${name}: this status is not in the document`;
+    const shared = stated.$ref?.split('/').at(-1);
+    const described = shared ? document.components.responses[shared] : stated;
     // A redirect has only headers.
-    if (!described.content && !answer.body) return null;
+    if (!described?.content && !answer.body) return null;
     const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-    const schema = described.content?.[type]?.schema;
-    if (!schema) return `${name}: ${type} is not in the document`;
-    const validate = compiled.get(schema) ?? ajv.compile({ ...schema, ...sharedParts(document) });
-    compiled.set(schema, validate);
+    if (!described?.content?.[type]) return `${name}: ${type} is not in the document`;
+    const at = shared
+      ? ['components', 'responses', shared]
+      : ['paths', found.template, method.toLowerCase(), 'responses', String(answer.status)];
+    const pointer = [...at, 'content', type, 'schema']
+      .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+      .join('/');
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `document#/${pointer}` });
+    compiled.set(pointer, validate);
     const copy = answer.clone();
     const body: unknown = type.includes('json') ? await copy.json() : await copy.text();
     return validate(body) ? null : `${name}: ${ajv.errorsText(validate.errors)}`;
   };
 }
 
-function sharedParts({ components }: ApiDocument): object {
-  return { components };
-}
-
-function responseOf(
-  { components }: ApiDocument,
-  { responses }: Operation,
-  status: number,
-): Described | undefined {
-  const response = responses[status];
-  if (!response || !('$ref' in response)) return response;
-  return components.responses[response.$ref.split('/').at(-1) ?? ''];
-}
-
 /** The operation with the best matching path: a literal segment beats a placeholder. */
-function operationOf(document: ApiDocument, method: string, path: string): Operation | undefined {
+function operationOf(document: ApiDocument, method: string, path: string) {
   const fitting = Object.entries(document.paths)
     .filter(([template]) => new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path))
     .toSorted(([a], [b]) => a.split('{').length - b.split('{').length);
-  for (const [, operations] of fitting) {
+  for (const [template, operations] of fitting) {
     const operation = operations[method.toLowerCase()];
-    if (operation) return operation;
+    if (operation) return { template, operation };
   }
   return undefined;
 }

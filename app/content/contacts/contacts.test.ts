@@ -97,8 +97,8 @@ test('of what is shipped nothing but the sources of laws and the courses is held
 test.each(['a.', '1 ', 'tel:', 'https://', '+', ',000', '-', 'www.'])(
   'a text of 400,000 signs that repeats %j is read at once',
   (part) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     inText(part.repeat(400_000 / part.length));
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(4_000);
   },
 );
