@@ -7,7 +7,7 @@ const project = resolve(import.meta.dirname, '../..');
 // `build.target` lowers syntax and adds no functions: what is newer than the oldest browser with all
 // functions (docs/operations/run.md) is missing there, and the page dies at its first call.
 // As long as half a type check.
-test.runIf(process.env.TEST_ALL)(
+test.runIf(process.env.CI ?? process.env.TEST_ALL)(
   'what browsers run calls nothing newer than ES2021',
   () => {
     const compiler = join(project, 'node_modules/typescript/bin/tsc');
