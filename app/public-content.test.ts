@@ -22,7 +22,7 @@ test('a page in which nothing moves only reads, and does nothing in the browser'
   const doing = still.flatMap(({ file }) => {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     const hooks = source.match(/\buse[A-Z]\w*(?=\()/g) ?? [];
-    return hooks.filter((hook) => !/^use(Facts|Words|Texts|Language|Listed)$/.test(hook));
+    return hooks.filter((hook) => !/^use(Facts|Words|Texts|Language|Listed|Id)$/.test(hook));
   });
   expect(doing).toEqual([]);
 });

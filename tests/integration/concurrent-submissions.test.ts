@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
@@ -12,6 +12,11 @@ const key = 'key-of-this-very-form';
 eachDatabase(({ url }) => {
   const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' }, empty: ['application'] });
   const children: ChildProcess[] = [];
+  let submitters: Awaited<ReturnType<typeof readyProcess>>[];
+  // Several programs have to start, on a machine that does other things too.
+  beforeAll(async () => {
+    submitters = await Promise.all([1, 2, 3, 4].map(readyProcess));
+  }, 60_000);
   afterAll(async () => {
     for (const child of children) child.kill();
   });
@@ -46,11 +51,7 @@ eachDatabase(({ url }) => {
       .execute();
   }
 
-  // Several programs have to start, on a machine that does other things too.
-  const testOptions = { timeout: 60_000 };
-
-  test('four processes with one key leave one row and get one answer', testOptions, async () => {
-    const submitters = await Promise.all([1, 2, 3, 4].map(readyProcess));
+  test('four processes with one key leave one row and get one answer', async () => {
     const answers = await Promise.all(submitters.map((submit) => submit(key)));
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
@@ -58,12 +59,12 @@ eachDatabase(({ url }) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test('a crash between commit and answer, then a retry, leaves one row', testOptions, async () => {
-    const [first, second] = await Promise.all([readyProcess(), readyProcess()]);
-    expect(await first(`die ${key}`)).toBe('SIGKILL');
+  test('a crash between commit and answer, then a retry, leaves one row', async () => {
+    const [first, second] = submitters;
+    expect(await first!(`die ${key}`)).toBe('SIGKILL');
     const committed = await rows();
     expect(committed).toHaveLength(1);
-    expect(await second(key)).toMatchObject({ status: 'accepted', _id: committed[0]?._id });
+    expect(await second!(key)).toMatchObject({ status: 'accepted', _id: committed[0]?._id });
     expect(await rows()).toEqual(committed);
   });
 });

@@ -8,3 +8,6 @@ if (file && readFileSync(file, 'utf8').includes('vi.mock(')) {
   vi.resetModules();
   afterAll(() => vi.resetModules());
 }
+
+// A worker keeps its document as well.
+if (typeof document !== 'undefined') afterAll(() => document.body.replaceChildren());

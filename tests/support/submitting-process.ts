@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { loadSettings } from '#app/services/env.server.ts';
 import { closeServices, openServices } from '#app/services/services.server.ts';
@@ -6,15 +5,16 @@ import { submit } from './submit.ts';
 import { goodApplication } from './test-site.ts';
 
 /**
- * A process that prints `ready`, waits for a line with a key, and submits one application with it. Then it
- * prints the result or, with `die` before the key, is killed before it can.
+ * A process that prints `ready`, and for each line with a key submits an application with it. Then it prints the result
+ * or, with `die` before the key, is killed before it can.
  */
 const services = await openServices(loadSettings());
 console.log('ready');
-const [line] = (await once(createInterface({ input: process.stdin }), 'line')) as [string];
-const [key = '', ...orders] = line.split(' ').toReversed();
-const answer = await submit(services, goodApplication, key);
-if (orders.includes('die')) process.kill(process.pid, 'SIGKILL');
-console.log(JSON.stringify(answer));
+for await (const line of createInterface({ input: process.stdin })) {
+  const [key = '', ...orders] = line.split(' ').toReversed();
+  const answer = await submit(services, goodApplication, key);
+  if (orders.includes('die')) process.kill(process.pid, 'SIGKILL');
+  console.log(JSON.stringify(answer));
+}
 await closeServices(services);
 process.exit();
