@@ -47,12 +47,15 @@ export function PageFrame({
   children: ReactNode;
 }) {
   const { frames, page, isLoading, loaded } = useFrames(address, version);
+  // What is still seen holds the texts of before; those of a page may also be loaded after it.
+  const [seenFields, setSeenFields] = useState(fields);
+  if (!isLoading && seenFields !== fields) setSeenFields(fields);
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const buttons = useRef(new Map<string, HTMLElement>());
   const placed = useRef<PlacedSpots | null>(null);
   const openSpot = useRef<Spot | null>(null);
-  const latest = useRef({ ...acts, fields });
-  useLayoutEffect(() => void (latest.current = { ...acts, fields }));
+  const latest = useRef(acts);
+  useLayoutEffect(() => void (latest.current = acts));
   const openByKey = useCallback((spot: Spot) => {
     foldedAt(spot.element)?.setAttribute('open', '');
     latest.current.onOpen(spot, 'keyboard');
@@ -71,7 +74,7 @@ export function PageFrame({
     const { window: view } = page;
     function find() {
       if (!isInFrame(view.document)) return;
-      const found = findSpots(view.document.body, latest.current.fields);
+      const found = findSpots(view.document.body, seenFields);
       placed.current = new PlacedSpots(view.document, found);
       setSpots(found);
       latest.current.onFound(found, page!);
@@ -98,7 +101,7 @@ export function PageFrame({
       onChange: find,
       onEscape: () => latest.current.onEscape(),
     });
-  }, [page, place]);
+  }, [page, seenFields, place]);
   useLayoutEffect(place, [spots, place]);
   useEffect(() => {
     openSpot.current = spots.find(({ key }) => key === open) ?? null;
