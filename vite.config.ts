@@ -11,7 +11,7 @@ import { shortProperties } from './build-tools/short-properties.ts';
 const version = buildVersion(import.meta.dirname, process.env, new Date());
 
 export default defineConfig(({ command }) => ({
-  plugins: [siteFonts(), inlineScripts(), shortProperties(), reactRouter()],
+  plugins: [siteFonts(command), inlineScripts(), shortProperties(), reactRouter()],
   // While editing, the names that the developer wrote.
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   define: {

@@ -309,7 +309,10 @@ export function capture(command, args, { cwd = root, env = process.env, stop } =
       settle(false);
     });
     // Not 'close', which would wait for grandchildren that still hold the output.
-    child.on('exit', (code) => setImmediate(settle, code === 0));
+    child.on('exit', (code, signal) => {
+      if (signal) output += `\nIt was ended by ${signal}.\n`;
+      setImmediate(settle, code === 0);
+    });
   });
 }
 

@@ -72,7 +72,12 @@ export function isMoveBack(from: Stage, to: Stage): boolean {
 
 /** Why a move needs a reason. */
 export type ReasonNeed =
-  'closed' | 'refused' | 'back' | 'not_granted' | 'no_clearance' | 'contract_unexplained';
+  | 'closed'
+  | 'refused'
+  | 'back'
+  | 'not_granted'
+  | 'no_clearance'
+  | 'contract_unexplained';
 
 /** What else than the two stages decides whether a move needs a reason. */
 export type MoveFacts = {

@@ -4,7 +4,14 @@ import { type Doer, ownersPrefix, recordEvent } from '#app/database/event-log.se
 
 /** What happens to a complaint; the words are in `complaint-actions.text.ts`. */
 export type ComplaintHappening =
-  'received' | 'answered' | 'moved' | 'closed' | 'noted' | 'deleted' | 'restored' | 'erased';
+  | 'received'
+  | 'answered'
+  | 'moved'
+  | 'closed'
+  | 'noted'
+  | 'deleted'
+  | 'restored'
+  | 'erased';
 
 /** Notes in the log what happened to a complaint, in its transaction; about staff, for owners alone. */
 export function recordComplaintEvent(

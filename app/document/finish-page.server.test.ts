@@ -65,10 +65,7 @@ test('English pages wait for the blank letters of one font, unless they have who
     finishPage(page, 'm-1', { ...publicPage, blanks }).html.match(/\/\w+\.woff2/g);
   const english = rendered(title).replace('<main>Home', '<main><p lang="bn">যোগাযোগ</p>');
   expect(files(english)).toEqual(['/tiro.woff2']);
-  const both = rendered(title).replace(
-    '<main>Home',
-    '<main><div class="a" lang="bn">যোগাযোগ</div>',
-  );
+  const both = rendered(title).replace('<main>Home', '<main><div class="a" lang="bn">যোগাযোগ</div>');
   expect(files(both)).toEqual(['/anek.woff2', '/tiro.woff2']);
 });
 

@@ -18,7 +18,8 @@ export const galleryItems = workRecord({
 
 /** Why an item is not taken: a picture that our store has not issued, or a consent that is only begun. */
 export type Refusal =
-  { status: 'unknown_image' } | { status: 'wrong_consent'; problems: ConsentProblem[] };
+  | { status: 'unknown_image' }
+  | { status: 'wrong_consent'; problems: ConsentProblem[] };
 
 /** Puts an item on show and returns its id, or why it was refused. */
 export async function addGalleryItem(

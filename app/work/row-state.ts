@@ -2,7 +2,9 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 
 /** What a row says first: to be called again, waiting since, or done; in days of Dhaka. */
 export type RowState =
-  { kind: 'due'; days: number } | { kind: 'waiting'; days: number } | { kind: 'done' };
+  | { kind: 'due'; days: number }
+  | { kind: 'waiting'; days: number }
+  | { kind: 'done' };
 
 /** The state of a record at a time. A call that is due comes before everything else. */
 export function rowState(

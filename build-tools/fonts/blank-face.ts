@@ -1,6 +1,5 @@
 import woff2 from 'wawoff2';
 import type { WordFace } from '#app/document/fonts/cut-face.ts';
-import { glyphsDrawnFor } from '#app/document/fonts/drawn-glyphs.ts';
 import { sfntOf, tablesOf } from '#app/document/fonts/regular-kerning.ts';
 import { subset } from '#app/document/fonts/subset.ts';
 
@@ -9,16 +8,17 @@ const withoutFeatures = ['abvm', 'blwm', 'mark', 'mkmk'];
 
 /**
  * A face for these words in which every letter is blank and as wide as in `face`, as WOFF2: a page is laid out with it
- * as it will be with the face itself, at a fifth of the bytes.
+ * as it will be with the face itself, at a fifth of the bytes. `glyphs` are those drawn for the words.
  */
 export async function blankFace(
   source: Uint8Array,
   { axes }: WordFace,
   words: string[],
+  glyphs: Set<number>,
 ): Promise<Uint8Array> {
   const cut = subset(source, {
     codePoints: [...new Set(words.join(''))].map((letter) => letter.codePointAt(0)!),
-    glyphs: await glyphsDrawnFor(words, source, axes),
+    glyphs,
     axes,
     withoutFeatures,
   });

@@ -60,7 +60,7 @@ function width(font: Font, sentences: string[]): number {
     buffer.addText(sentence);
     buffer.guessSegmentProperties();
     shape(font, buffer);
-    return sum(buffer.getGlyphInfosAndPositions().map(({ xAdvance = 0 }) => xAdvance));
+    return sum(buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance));
   });
   return sum(widths) / font.face.upem;
 }

@@ -7,6 +7,7 @@ import {
   readSource,
   wordFaces,
 } from '#app/document/fonts/cut-face.ts';
+import { glyphsDrawnFor } from '#app/document/fonts/drawn-glyphs.ts';
 import type { BuiltWords } from '#app/document/fonts/font-set.ts';
 import { inProject, root } from '#bin/bootstrap.mjs';
 import { blankFace } from './blank-face.ts';
@@ -46,10 +47,12 @@ export async function makeFonts({ everyWord = false } = {}): Promise<void> {
   for (const [name, face] of Object.entries(faces))
     await write(name, await cutToCharacters(await load(face.source), face, rangeOf(css, name)));
   for (const [name, face] of Object.entries(wordFaces)) {
+    const source = await load(face.source);
+    const glyphs = await glyphsDrawnFor(words, source, face.axes);
     if (everyWord)
       await copyFile(join(making, `${name}-whole.woff2`), join(making, `${name}.woff2`));
-    else await write(name, await cutToWords(await load(face.source), face, words));
-    await write(`${name}-blank`, await blankFace(await load(face.source), face, words));
+    else await write(name, await cutToWords(source, face, words, glyphs));
+    await write(`${name}-blank`, await blankFace(source, face, words, glyphs));
   }
   await writeFile(join(making, 'fallbacks.css'), await fallbackStyles(sentences, load));
   const version = createHash('sha256').update(JSON.stringify(own)).digest('hex');

@@ -1,16 +1,17 @@
-import type { Plugin } from 'vite';
+import type { ConfigEnv, Plugin } from 'vite';
 import { makeFonts } from './make-fonts.ts';
 
-/** Generates the fonts before the bundler needs them: once, although it builds for browser and server. */
-export function siteFonts(): Plugin {
+/**
+ * Generates the fonts before the bundler needs them: once, although it builds for browser and server. The command is that
+ * of the config's file: React Router starts a development server within each build, whose plugins see `serve`, and so
+ * complete fonts were made first and thrown away.
+ */
+export function siteFonts(command: ConfigEnv['command']): Plugin {
+  // The texts of the examples are not among the site's words.
+  const everyWord = command === 'serve' || Boolean(process.env.SAMPAN_EXAMPLES); // oxlint-disable-line -- as in app/routes.ts
   let made: Promise<void> | null = null;
-  let everyWord = false;
   return {
     name: 'sampan-fonts',
-    configResolved({ command }) {
-      // The texts of the examples are not among the site's words.
-      everyWord = command === 'serve' || Boolean(process.env.SAMPAN_EXAMPLES); // oxlint-disable-line -- as in app/routes.ts
-    },
     buildStart: () => (made ??= makeFonts({ everyWord })),
   };
 }

@@ -122,10 +122,7 @@ test('a notice is read without scripts in both languages, reached by a link, dra
   await expect(article(page)).toContainText(words);
   await page.goBack();
   await expect(page).toHaveURL(/about$/);
-  await page
-    .getByRole('link', { name: /মূল পাতা/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: /মূল পাতা/ }).first().click();
   await expect(band(page)).toContainText(words);
   const colour = await band(page).evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(colour).toBe('rgb(255, 247, 223)');

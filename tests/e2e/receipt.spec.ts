@@ -41,9 +41,7 @@ for (const language of languages) {
       await expect(alert).toContainText('Your application has been submitted successfully.');
       if (language === 'bn') {
         // The visitor's own language first, the specified sentence below it and smaller.
-        await expect(alert).toHaveText(
-          /^আপনার আবেদন সফলভাবে জমা হয়েছে।\s*Your application has been/,
-        );
+        await expect(alert).toHaveText(/^আপনার আবেদন সফলভাবে জমা হয়েছে।\s*Your application has been/);
         const [first, literal] = await Promise.all(
           [receiptTexts.submitted.bn, receiptTexts.submitted.en].map((text) =>
             alert.getByText(text).boundingBox(),

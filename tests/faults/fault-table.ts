@@ -6,7 +6,8 @@ import type { TestProject } from 'vitest/node';
 
 /** What a fault did to the site. */
 export type FaultRow = { fault: string; engine: string } & (
-  (Counts & Outage) | (Counts & { 'applications cut': string })
+  | (Counts & Outage)
+  | (Counts & { 'applications cut': string })
 );
 
 type Counts = {

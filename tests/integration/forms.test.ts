@@ -200,9 +200,7 @@ oneDatabase(({ url }) => {
       const form = new FormData();
       form.set('role', new File(['x'], 'x.txt'));
       const { answers } = await post(contactAction, '/bn/contact', form);
-      expect(answers!.question).toBe(
-        'আমরা নিয়োগকর্তা।\nকাজ:\nকতজন:\nসপ্তাহে ঘণ্টা:\nমাসে বেতন:\nথাকা:',
-      );
+      expect(answers!.question).toBe('আমরা নিয়োগকর্তা।\nকাজ:\nকতজন:\nসপ্তাহে ঘণ্টা:\nমাসে বেতন:\nথাকা:');
     });
 
     test.each(strings)('$id arrives as it is, or is refused with nothing lost', async (hostile) => {

@@ -81,9 +81,7 @@ eachDatabase(({ url, testOnce: test }) => {
         ...{ seatsLeft: '৪ জন', seats: '১০', permissionNo: 'SAMPLE-P-1', isFree: false },
       });
       expect(
-        ['hu', 'HUNGARY', 'হাঙ্গেরি', 'pl', 'x'].map((word) =>
-          canonicalJobsCountry(word, documents),
-        ),
+        ['hu', 'HUNGARY', 'হাঙ্গেরি', 'pl', 'x'].map((word) => canonicalJobsCountry(word, documents)),
       ).toEqual(['hu', 'hu', 'hu', null, null]);
     },
   );

@@ -13,17 +13,9 @@ const [here, kept] = [
   join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sampan', 'checks'),
 ];
 
-/** Checks how the files are laid out: all of them, or those that have changed. */
+/** Checks how the files are laid out. */
 export const checkFormat = (context: Context): Promise<Outcome> =>
-  withCache('format.json', (cache) =>
-    // By what is in a file and not by its time, which every checkout changes.
-    check(
-      context,
-      'prettier/bin/prettier.cjs',
-      ...['--check', '--cache', '--cache-strategy=content', '--cache-location', cache],
-      ...(context.reach?.files.length ? ['--ignore-unknown', ...context.reach.files] : ['.']),
-    ),
-  );
+  check(context, 'oxfmt/bin/oxfmt', '--check');
 
 /** Lints, with the types and the import rules, and counts what tells whether each fact has one place. */
 export const lint = (context: Context): Promise<Outcome> =>

@@ -73,7 +73,11 @@ export function runChild(
       settle(false);
     });
     // Not 'close', which would wait for grandchildren that still hold the output.
-    child.on('exit', (code) => setImmediate(settle, code === 0 && !timedOut));
+    child.on('exit', (code, signal) => {
+      // A tool that ran out of memory, or fell over, says nothing itself.
+      if (signal) printed += `\nIt was ended by ${signal}.\n`;
+      setImmediate(settle, code === 0 && !timedOut);
+    });
   });
 }
 

@@ -14,6 +14,9 @@ export async function runFile(
     stop,
     limitMs,
   });
-  if (timedOut) return { failed: 1, output, note: 'ended after its time limit' };
-  return ok ? { passed: 1, output } : { failed: 1, output };
+  if (ok) return { passed: 1, output };
+  // The reason is mostly what was printed last, and the summary at the end of a long log is read first.
+  const message = output.trimEnd().split('\n').slice(-8).join('\n');
+  const failures = [{ name: [file, ...args].join(' '), message }];
+  return { failed: 1, output, failures, ...(timedOut && { note: 'ended after its time limit' }) };
 }

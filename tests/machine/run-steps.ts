@@ -1,4 +1,4 @@
-import { type CpuInfo, cpus } from 'node:os';
+import { type CpuInfo, availableParallelism, cpus } from 'node:os';
 import { inProject } from '#bin/bootstrap.mjs';
 import { installServices } from './install-services.ts';
 import { printReport } from './report.ts';
@@ -30,7 +30,7 @@ export async function runSteps(
     delete env.NODE_ENV;
     const context: Context = { env, words, reach, missing, results: [], stop };
     for (const group of groupsOf(steps)) {
-      context.results.push(...(await Promise.all(group.map((step) => runStep(step, context)))));
+      context.results.push(...(await runGroup(group, context)));
     }
     const { results } = context;
     const seconds = (performance.now() - began.at) / 1000;
@@ -52,6 +52,23 @@ function groupsOf(steps: Step[]): Step[][] {
   const beside = steps.filter(({ isBeside }) => isBeside);
   const alone = steps.filter(({ isBeside }) => !isBeside).map((step) => [step]);
   return beside.length > 0 ? [beside, ...alone] : alone;
+}
+
+/**
+ * Runs as many steps at once as there are processors, in order: with more of them none ended sooner, and five compilers
+ * and linters at once took 8 GB.
+ */
+async function runGroup(group: Step[], context: Context): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...group.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, step] = next;
+      results[place] = await runStep(step, context);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  return results;
 }
 
 async function runStep(step: Step, context: Context): Promise<Result> {

@@ -21,18 +21,11 @@ const longIfAll = (minutes: number) => (process.env.TEST_ALL ? 75 : minutes) * m
  */
 export const steps: Step[] = [
   {
-    name: 'format',
+    name: 'build',
     ofChange: true,
-    title: 'Format',
+    title: 'Production build',
     isBeside: true,
-    run: checkFormat,
-  },
-  {
-    name: 'lint',
-    ofChange: true,
-    title: 'Lint, with the import rules',
-    isBeside: true,
-    run: lint,
+    run: build,
   },
   {
     name: 'types',
@@ -42,17 +35,24 @@ export const steps: Step[] = [
     run: checkTypes,
   },
   {
+    name: 'lint',
+    ofChange: true,
+    title: 'Lint, with the import rules',
+    isBeside: true,
+    run: lint,
+  },
+  {
     name: 'unused',
     title: 'Dead code',
     isBeside: true,
     run: findUnused,
   },
   {
-    name: 'build',
+    name: 'format',
     ofChange: true,
-    title: 'Production build',
+    title: 'Format',
     isBeside: true,
-    run: build,
+    run: checkFormat,
   },
   {
     name: 'unit',

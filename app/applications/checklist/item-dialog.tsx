@@ -20,7 +20,13 @@ import { type useMarking, marksOf } from './use-marking.ts';
 import { contractExplained, maxLoanDays, wrongDays } from './wrong-days.ts';
 
 type Day =
-  'seenOn' | 'copiedOn' | 'receivedOn' | 'dueBackOn' | 'returnedOn' | 'doneOn' | 'expiresOn';
+  | 'seenOn'
+  | 'copiedOn'
+  | 'receivedOn'
+  | 'dueBackOn'
+  | 'returnedOn'
+  | 'doneOn'
+  | 'expiresOn';
 
 /** Those of days to come as well. */
 const anyDay: Day[] = ['dueBackOn', 'expiresOn'];

@@ -21,7 +21,9 @@ import { keepHistory } from './fact-history.server.ts';
 
 /** What became of a correction; `same` where nothing differs from what stands, and nothing is recorded. */
 export type Corrected =
-  { status: 'corrected' | 'same' } | { status: 'invalid'; errors: FieldError[] } | Missed;
+  | { status: 'corrected' | 'same' }
+  | { status: 'invalid'; errors: FieldError[] }
+  | Missed;
 
 /**
  * Corrects what was typed in an application. What stood there is kept in its history, passport numbers encrypted, and

@@ -13,7 +13,10 @@ import { type MoveFacts, reasonsNeeded } from '../stage.ts';
 
 /** What became of a move: `same` where the case was at that stage already, and nothing was recorded. */
 export type Moved =
-  { status: 'moved' } | { status: 'same' } | { status: 'invalid'; errors: FieldError[] } | Missed;
+  | { status: 'moved' }
+  | { status: 'same' }
+  | { status: 'invalid'; errors: FieldError[] }
+  | Missed;
 
 /**
  * Moves a case to a stage. The day must not be before the application, and some moves need a reason

@@ -15,7 +15,8 @@ const maxNoted = 100;
 
 /** Whether a search may look at passport numbers; it need not where it is none, or finds something else. */
 export type PassportSearch =
-  { status: 'needless' | 'admitted' } | { status: 'too_many'; retryAfterSeconds: number };
+  | { status: 'needless' | 'admitted' }
+  | { status: 'too_many'; retryAfterSeconds: number };
 
 /**
  * Decides whether `actor`, a staff id, may look for what was `typed` among the passport numbers, counts

@@ -136,9 +136,7 @@ test('letters are counted as readers count them', () => {
 test('in Bengali it begins with the Bengali label, in Bengali digits', () => {
   const [said] = sentences((c) => (c.phones[0].shown = '12'), 'bn');
   expect(said).toMatch(/^ফোন নম্বর ১, নম্বর: এই নম্বরে ফোন করা যাবে না।/);
-  expect(sentences((c) => (c.words.headline.bn = ''), 'bn')).toEqual([
-    'বড় শিরোনাম, বাংলা: এটি খালি।',
-  ]);
+  expect(sentences((c) => (c.words.headline.bn = ''), 'bn')).toEqual(['বড় শিরোনাম, বাংলা: এটি খালি।']);
 });
 
 test('a short description is a warning and no fault', () => {

@@ -5,7 +5,8 @@ import type { Bilingual, Language } from '#app/i18n/language.ts';
  * one with what it shows in words, or with the tick that it says nothing ("Decoration").
  */
 export type Picture =
-  string | ({ address: string } & (Record<Language, string> | { decoration: true }));
+  | string
+  | ({ address: string } & (Record<Language, string> | { decoration: true }));
 
 /** Where the files of a picture are; empty where a draft holds something else. */
 export function pictureAddress(picture: unknown): string {

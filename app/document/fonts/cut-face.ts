@@ -40,16 +40,17 @@ export async function cutToCharacters(
   return Uint8Array.from(await woff2.compress(made));
 }
 
-/** Cuts a face down to the letters and conjuncts of these words, as WOFF2. */
+/** Cuts a face down to the letters and conjuncts of these words, as WOFF2; `glyphs` are those drawn for them, where they are known. */
 export async function cutToWords(
   source: Uint8Array,
   { axes }: WordFace,
   words: string[],
+  glyphs?: Set<number>,
 ): Promise<Uint8Array> {
   const cut = subset(source, {
     // Only characters of the words: syllables with any other character are drawn by another font.
     codePoints: [...new Set(words.join(''))].map((letter) => letter.codePointAt(0)!),
-    glyphs: await glyphsDrawnFor(words, source, axes),
+    glyphs: glyphs ?? (await glyphsDrawnFor(words, source, axes)),
     axes,
   });
   return Uint8Array.from(await woff2.compress(cut));

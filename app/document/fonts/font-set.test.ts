@@ -11,9 +11,7 @@ test('the words are those of every text, wherever it stands, with their joiners'
 
 test('content whose words the build has is drawn by what it made', () => {
   expect(fontSetFor({}, built).name).toBe(builtSet);
-  expect(fontSetFor({ office: [{ at: { bn: 'ওয়ারশ ২০২৬' } }, 7, null] }, built).name).toBe(
-    builtSet,
-  );
+  expect(fontSetFor({ office: [{ at: { bn: 'ওয়ারশ ২০২৬' } }, 7, null] }, built).name).toBe(builtSet);
 });
 
 test('a new word is a new set, named by all words and the version of the cutting', () => {

@@ -33,12 +33,7 @@ test.each([
   ['licence', 'licence/validFrom', '2026-12-01', '১ ডিসেম্বর, ২০২৬'],
   ['licence', 'licence/validFrom', '1/', '1/'],
   ['agency', 'agency/openingTimes', times, 'শনিবার: ০৯:০০–১৮:০০'],
-  [
-    'agency',
-    'agency/position',
-    { latitude: 23.8, longitude: 90.4 },
-    'অক্ষাংশ: 23.8\nদ্রাঘিমাংশ: 90.4',
-  ],
+  ['agency', 'agency/position', { latitude: 23.8, longitude: 90.4 }, 'অক্ষাংশ: 23.8\nদ্রাঘিমাংশ: 90.4'],
   [notice, 'from', '2026-12-01T03:00:00.000Z', '১ ডিসেম্বর, ২০২৬, সকাল ৯:০০'],
   [notice, 'from', '1/12', '1/12'],
 ] as const)('of %s %s %j reads %j in Bengali', (id, path, value, text) =>

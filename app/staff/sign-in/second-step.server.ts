@@ -6,7 +6,8 @@ import { countTry } from './attempt-limits.server.ts';
 
 /** The cookies of the new session, or why there is none. */
 export type SecondStep =
-  { status: 'right'; cookies: string[] } | { status: 'wrong_code' | 'start_again' | 'locked' };
+  | { status: 'right'; cookies: string[] }
+  | { status: 'wrong_code' | 'start_again' | 'locked' };
 
 /** Allowed wrong codes: per password entry, and in 15 minutes per account and per browser. */
 const max = { step: 5, account: 10, browser: 10 };

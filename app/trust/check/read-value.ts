@@ -8,7 +8,8 @@ export type ReadValue = { kind: IdentityKind; value: string };
 
 /** What was typed is one value, several of them, or nothing at all. */
 export type Reading =
-  { status: 'read'; kind: IdentityKind; values: ReadValue[] } | { status: 'several' | 'required' };
+  | { status: 'read'; kind: IdentityKind; values: ReadValue[] }
+  | { status: 'several' | 'required' };
 
 /**
  * What somebody means by a phone number, e-mail, address of a page, account or registration number, however it is
