@@ -17,6 +17,8 @@ export default {
     const client = join(reactRouterConfig.buildDirectory, 'client');
     await slimManifest(join(client, 'assets'));
     await writePrintSheet(join(client, 'assets'));
+    // Nobody waits for the bytes of the developers' examples.
+    if (process.env.SAMPAN_EXAMPLES) return;
     await shrinkScripts(join(client, 'assets'));
     await compressAssets(client);
   },

@@ -77,7 +77,7 @@ test.each(['start', 'staff'])(
 );
 
 test.each([
-  ['test', ['--only', 'lnit'], 'There is no step "lnit" among format, lint,'],
+  ['test', ['--only', 'lnit'], 'There is no step "lnit" among build, types,'],
   ['bench', ['hoem'], 'There is no part "hoem" among home,'],
 ])('npm run %s %o is told what there is', async (name, given, sentence) => {
   const { code, stdout, stderr } = await call(name, ...given);

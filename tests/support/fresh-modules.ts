@@ -9,5 +9,10 @@ if (file && readFileSync(file, 'utf8').includes('vi.mock(')) {
   afterAll(() => vi.resetModules());
 }
 
-// A worker keeps its document as well.
-if (typeof document !== 'undefined') afterAll(() => document.body.replaceChildren());
+// A worker keeps its document as well, with what the pages in it have stored.
+if (typeof document !== 'undefined') {
+  afterAll(() => {
+    document.body.replaceChildren();
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+  });
+}

@@ -13,7 +13,6 @@ import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { TickField } from '#app/ui/field/field.tsx';
 import { applicationTexts } from '../application.text.ts';
-import { readAnswers } from './answers.ts';
 import { choose, showChosen } from './choose.ts';
 import { Consent } from './consent.tsx';
 import { draftName } from '../receipt/draft-name.ts';
@@ -26,7 +25,13 @@ import styles from './application-form.module.css';
 import { type FieldKey, type FormField, fields, formFields } from '../fields.ts';
 import { birthRead } from '../birth.ts';
 import { parseDay } from '#app/normalise/day.ts';
-import { type Answers, type FormMessage, validateAnswers, rejectionOf } from '../rules.ts';
+import {
+  type Answers,
+  type FormMessage,
+  readAnswers,
+  rejectionOf,
+  validateAnswers,
+} from '../rules.ts';
 
 /** Needed only after a failed attempt, but fetched before: the network may be what failed. */
 const applicationOutcome = lazyWithRetry(

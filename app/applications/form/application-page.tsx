@@ -9,7 +9,7 @@ import { callIfSentToday } from '#app/brand/call-day/call-day.server.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { documentsContext, servicesContext } from '#app/http/request-context.server.ts';
 import type { Route } from './+types/application-page';
-import { readAnswers, readConfirmed } from './answers.ts';
+import { readAnswers, readConfirmed } from '../rules.ts';
 import type { ApplicationReply } from './reply.ts';
 import { currentConsent } from './current-consent.server.ts';
 import { draftName } from '../receipt/draft-name.ts';

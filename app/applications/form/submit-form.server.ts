@@ -11,14 +11,19 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { checkApplication } from '../check-application.server.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import type { Receipt } from '../receipt/receipt-cookie.server.ts';
-import { type ValidationResult, rejectionOf } from '../rules.ts';
+import {
+  type ValidationResult,
+  readAnswers,
+  readConfirmed,
+  rejectionOf,
+  sentToday,
+} from '../rules.ts';
 import { type StoppedCountry, stoppedCountry } from '../stopped-country.server.ts';
 import {
   type SubmissionServices,
   submitApplication,
 } from '../storage/submit-application.server.ts';
 import { isSentToday } from '../storage/sent-today.server.ts';
-import { readAnswers, readConfirmed, sentToday } from './answers.ts';
 import { currentConsent, isConsentAccepted } from './current-consent.server.ts';
 import { type ApplicationReply, stoppedTick } from './reply.ts';
 import { destinationField } from '../fields.ts';
