@@ -12,7 +12,7 @@ import { knownPublication } from './first-answer.server.ts';
 import { PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
 import type { Plan } from './plan-document.server.ts';
 import { type Prepared, missedPictures, prepare, readDocuments } from './prepare.server.ts';
-import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
+import { type PageIn, firstFailingPage, pagesOf } from './changed-pages.server.ts';
 
 /** Who publishes, what they may, and the language they read. */
 export type Publisher = {

@@ -16,8 +16,8 @@ import {
   reversalBody,
 } from '../content-shapes.ts';
 import { publish, type Publisher } from './publish.server.ts';
-import type { PageIn } from './rehearse.server.ts';
-import { rehearse } from './rehearsal.server.ts';
+import type { PageIn } from './changed-pages.server.ts';
+import { rehearse } from './rehearse.server.ts';
 import { reverse } from './reverse.server.ts';
 
 /** What makes drafts live, and takes that back. Guarded fields are an owner's, after a fresh sign-in. */

@@ -1,94 +1,107 @@
-import { promisify } from 'node:util';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { type BrotliOptions, brotliCompress } from 'node:zlib';
-import type { Documents } from '#app/content/documents.ts';
-import { haveSameLook } from '#app/document/same-look.server.ts';
+import type { Services } from '#app/services/services.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
-import { type Language, languages, pathIn } from '#app/i18n/language.ts';
-import { pageBrotli, tightBrotli } from '#app/serving/page-cache.server.ts';
-
-/** A page in one language. */
-export type PageIn = { path: string; locale: Language };
-
-/** The most that a page may weigh for a phone to open it quickly, in bytes, with the styles that stand in it. */
-export const heaviest = 25_000;
-
-/**
- * The weight of a page then and now, in bytes: as it is first sent (`pageBrotli`), which is soon told, and where that is
- * more than `heaviest` as all but the first visitor get it.
- */
-export type WeighedPage = PageIn & { bytes: number; before: number };
-
-/** Every page that shows one of these documents once `next` is published, in both languages. */
-export function pagesOf(pages: SitePages, documents: readonly string[], next: Documents): PageIn[] {
-  const paths = new Set(documents.flatMap((document) => pages.showing(document, next)));
-  return [...paths].flatMap((path) => languages.map((locale) => ({ path, locale })));
-}
+import { formatNumber } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { defineTexts } from '#app/i18n/text.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { markFindings } from '../pictures/mark-findings.server.ts';
+import type { ChangeAnswer, FindingAnswer, LeftOut } from '../content-shapes.ts';
+import { type ChangedLeaf, inLanguage, languagesOf } from '../drafts/changed-leaves.ts';
+import type { Plan } from './plan-document.server.ts';
+import { prepare, readDocuments } from './prepare.server.ts';
+import {
+  type PageIn,
+  type WeighedPage,
+  heaviest,
+  pagesOf,
+  weighPages,
+} from './changed-pages.server.ts';
 
 /**
- * Renders pages from content that is not published yet, one after the other so that visitors do not wait for all of
- * them. Returns the first page that fails; null when all are right.
+ * What publishing some documents would change, stop at and warn of, and every page that would look another way. Null
+ * where one of them is unknown. Changes nothing.
  */
-export async function firstFailingPage(
+export async function rehearse(
+  services: Pick<Services, 'content' | 'database' | 'images' | 'log'>,
   pages: SitePages,
-  wanted: readonly PageIn[],
-  documents: Documents,
-): Promise<PageIn | null> {
-  for (const page of wanted) {
-    if ((await htmlOf(pages, page, documents)) === null) return page;
-    await yieldToOthers();
-  }
-  return null;
+  ids: readonly string[],
+  without: LeftOut,
+  { isOwner, language, now }: { isOwner: boolean; language: Language; now: Date },
+) {
+  const { content, database } = services;
+  const found = await readDocuments(database.db, ids);
+  if ('unknown' in found) return null;
+  const live = content.current();
+  const prepared = prepare(found, live, { isOwner, language, now, without });
+  const going = prepared.plans.filter(({ changed }) => changed.length > 0);
+  const ofMark = await markFindings(services, going, prepared.next, language);
+  const faults = [...prepared.faults, ...ofMark.faults];
+  const shown = pagesOf(
+    pages,
+    going.map(({ document }) => document.id),
+    prepared.next,
+  );
+  // A page of content with faults may well fail, and says nothing new.
+  const { weighed, failing } =
+    faults.length > 0
+      ? { weighed: [], failing: [] }
+      : await weighPages(pages, shown, { now: live.documents, next: prepared.next });
+  const first = going[0]?.document.id ?? '';
+  return {
+    changes: going.flatMap((plan) => toldChanges(plan, plan.changed)),
+    held: prepared.plans.flatMap((plan) => toldChanges(plan, plan.held)),
+    foreign: isOwner ? [] : prepared.foreign,
+    faults: [...faults, ...failing.map((page) => failed(page, first, language))],
+    warnings: [
+      ...prepared.warnings,
+      ...ofMark.warnings,
+      ...weighed
+        .filter(({ bytes }) => bytes > heaviest)
+        .map((page) => heavy(page, first, language)),
+    ],
+    pages: weighed,
+  };
 }
 
-/** The same, with the weight then and now of each page that looks another way. A page that fails has no weight. */
-export async function weighPages(
-  pages: SitePages,
-  wanted: readonly PageIn[],
-  { now, next }: { now: Documents; next: Documents },
-): Promise<{ weighed: WeighedPage[]; failing: PageIn[] }> {
-  const weighing: Promise<WeighedPage>[] = [];
-  const failing: PageIn[] = [];
-  // Content that is not the published object has whole fonts, as `next` has: a page is not to differ by that.
-  const live = { ...now };
-  for (const page of wanted) {
-    const html = await htmlOf(pages, page, next);
-    await yieldToOthers();
-    const before = (await htmlOf(pages, page, live)) ?? '';
-    if (html === null) failing.push(page);
-    // Other threads compress it while the next page is rendered.
-    else if (!haveSameLook(html, before)) weighing.push(weigh(page, html, before));
-    await yieldToOthers();
-  }
-  return { weighed: await Promise.all(weighing), failing };
+/** Changed leaves as people compare them: a text once for each language that differs. */
+function toldChanges({ document }: Plan, changed: readonly ChangedLeaf[]): ChangeAnswer[] {
+  return changed.flatMap(({ path, before, after }): ChangeAnswer[] => {
+    const told = languagesOf(before, after).map((locale) => ({
+      ...{ document: document.id, path, locale },
+      before: inLanguage(before, locale),
+      after: inLanguage(after, locale),
+    }));
+    return told.length > 0 ? told : [{ document: document.id, path, locale: null, before, after }];
+  });
 }
 
-async function weigh(page: PageIn, html: string, before: string): Promise<WeighedPage> {
-  const first = [await weightOf(html, pageBrotli), await weightOf(before, pageBrotli)] as const;
-  const [bytes, was] =
-    Math.max(...first) <= heaviest
-      ? first
-      : [await weightOf(html, tightBrotli), await weightOf(before, tightBrotli)];
-  return { ...page, bytes, before: was };
+const texts = defineTexts({
+  failed: {
+    en: 'The page {path} cannot be shown with these changes.',
+    bn: 'এই পরিবর্তন নিয়ে {path} পাতাটি দেখানো যাচ্ছে না।',
+  },
+  heavy: {
+    en: 'The page {path} would weigh {bytes} bytes. More than {limit} load slowly on phones.',
+    bn: '{path} পাতাটির ওজন হবে {bytes} বাইট। {limit} বাইটের বেশি হলে ফোনে দেরিতে খোলে।',
+  },
+});
+
+function failed({ path, locale }: PageIn, document: string, language: Language): FindingAnswer {
+  const text: string = texts.failed[language];
+  const message = fill(text, { path });
+  return { document, path: '', locale, code: 'page_failed', message };
 }
 
-/** The document of a page; null where it throws or answers other than 200. */
-async function htmlOf(
-  pages: SitePages,
-  { path, locale }: PageIn,
-  documents: Documents,
-): Promise<string | null> {
-  try {
-    const answer = await pages.render(pathIn(locale, path), documents);
-    const html = await answer.text();
-    return answer.status === 200 ? html : null;
-  } catch {
-    return null;
-  }
+function heavy(
+  { path, locale, bytes }: WeighedPage,
+  document: string,
+  language: Language,
+): FindingAnswer {
+  const text: string = texts.heavy[language];
+  const message = fill(text, {
+    path,
+    bytes: formatNumber(language, bytes),
+    limit: formatNumber(language, heaviest),
+  });
+  return { document, path: '', locale, code: 'heavy_page', message };
 }
-
-async function weightOf(html: string, params: BrotliOptions['params']): Promise<number> {
-  return (await compress(html, { params })).length;
-}
-
-const compress = promisify(brotliCompress);

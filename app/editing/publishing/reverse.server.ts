@@ -19,7 +19,7 @@ import { type Going, PicturesGone, changesGuarded, goLive } from './go-live.serv
 import { type Plan, overrideOf } from './plan-document.server.ts';
 import { missedPictures } from './prepare.server.ts';
 import { type Publisher, requireFreshFor } from './publish.server.ts';
-import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
+import { type PageIn, firstFailingPage, pagesOf } from './changed-pages.server.ts';
 
 export type ReverseOutcome =
   | { status: 'reversed' | 'unknown' | 'key_reused' | 'owner_only' | 'published_since' | 'erased' }
