@@ -143,6 +143,8 @@ async function inBrowser(
 /** Runs what needs the build, which is made first unless it is there. A failed build is not repeated. */
 async function onBuild(context: Context, run: () => Promise<Outcome>): Promise<Outcome> {
   const before = context.results.find(({ name }) => name === 'build');
-  const { failed } = before ?? (await build(context));
-  return failed ? { failed: 1, note: 'not run: no build' } : run();
+  const made = before ?? (await build(context));
+  if (!made.failed) return run();
+  // What has a step of its own has said why there.
+  return { ...(before ? { failed: 1 } : made), note: 'not run: no build' };
 }
