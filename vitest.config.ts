@@ -5,6 +5,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './build-tools/inline-scripts.ts';
 import { durationFactor } from './tests/faults/fault-duration.ts';
 
+/** Tests of the sources. */
+const fromSources = (name: string, ...include: string[]) => ({
+  plugins: [react(), inlineScripts()],
+  test: {
+    name,
+    include,
+    // A worker keeps its modules from file to file: to load the application anew costs as much as most files.
+    isolate: false,
+    setupFiles: 'tests/support/fresh-modules.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 /** Tests that need more than Node, which `npm test` brings: each a step of its own. */
 const apart = (
   name: string,
@@ -45,22 +59,14 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: OneEnvironmentAfterTheOther },
     projects: [
-      {
-        plugins: [react(), inlineScripts()],
-        test: {
-          name: 'unit',
-          // A worker keeps its modules from file to file: to load the application anew costs as much as most files.
-          isolate: false,
-          setupFiles: 'tests/support/fresh-modules.ts',
-          include: [
-            'app/**/*.test.{ts,tsx}',
-            '{bin,build-tools,content}/**/*.test.ts',
-            'tests/{bench,integration,process,mutants}/**/*.test.{ts,tsx}',
-          ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      fromSources(
+        'unit',
+        'app/**/*.test.{ts,tsx}',
+        '{bin,build-tools,content}/**/*.test.ts',
+        'tests/{bench,integration,process,mutants}/**/*.test.{ts,tsx}',
+      ),
+      // What an operator does: mostly programs that start others, at a second of the processor each.
+      fromSources('operating', 'tests/operating/**/*.test.ts'),
       // The built site without a browser: one for all that only read it.
       apart('built', 120_000, { globalSetup: 'tests/built/built-site.ts' }),
       // The built site in real browsers.

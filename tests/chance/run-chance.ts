@@ -5,13 +5,13 @@ import { steps } from '#tests/machine/steps.ts';
 
 const help = `npm run test:chance -- [--times 3] [--load 4] [WORD …]
 
-Runs the tests of npm test several times while so many processes keep the processors busy, and prints the tests
-that did not end alike: what passes on a quiet machine and fails on a busy one, or now and then, is left to
-chance. With words, only the tests whose file name contains one of them.
+Runs all tests but those of other browsers, outside services and faults, several times, while so many processes keep
+the processors busy, and prints the tests that did not end alike: what passes on a quiet machine and fails on a busy
+one, or now and then, is left to chance. With words, only the tests whose file name contains one of them.
 
 Exit code: 0 when every test passed every time.`;
 
-const tested = new Set(['build', 'unit', 'built', 'e2e']);
+const tested = new Set(['build', 'unit', 'built', 'e2e', 'journeys', 'operating']);
 
 await runTool(help, async (stop) => {
   const { values, positionals: words } = readArguments({

@@ -130,7 +130,7 @@ test.describe('when the network loses the scripts', () => {
   for (const [name, lose] of Object.entries(ways)) {
     const tag = name === 'every second one missing' ? [] : '@all';
     test(
-      `${name}: the page stays whole, links lead on, forms are sent`,
+      `${name}: the page stays whole, links lead on, forms are sent @ci`,
       { tag },
       async ({ page }) => {
         await lose(page);

@@ -95,7 +95,7 @@ test('of two who correct the same answer, who is behind takes theirs, leaving an
   await expect(answers(page)).toContainText('Gazipur');
 });
 
-test('an owner has a case erased by its receipt number, and stops it; other staff only see that it will be', async ({
+test('an owner has a case erased by its receipt number, and stops it; other staff only see that it will be @ci', async ({
   page,
   site,
 }) => {

@@ -147,7 +147,7 @@ test('decisions 15 and 38, K-02: opened from the list, moved by keyboard alone, 
   );
 });
 
-test('K-09, K-10, K-47: notes are kept, changed and taken away, each for itself; hostile text is text, and no network loses nothing', async ({
+test('K-09, K-10, K-47: notes are kept, changed and taken away, each for itself; hostile text is text, and no network loses nothing @ci', async ({
   page,
   context,
 }) => {

@@ -67,7 +67,7 @@ test('E-14 E-17: what could not be saved is there after a reload, and is saved t
   await expect(page.getByRole('link', { name: /^Air ticket .*Draft/ })).toBeVisible();
 });
 
-test('E-11: two people change one text; both stand beside each other until one is chosen', async ({
+test('E-11: two people change one text; both stand beside each other until one is chosen @ci', async ({
   page,
   elsewhere: theirs,
 }) => {

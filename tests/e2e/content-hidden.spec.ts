@@ -77,7 +77,7 @@ function wordsOf(html: string): string[] {
   return body.split(/<[^>]*>/).filter((words) => words.trim());
 }
 
-test('E-60 a page out of menus is in no menu, footer or list, and is reached by its address, with noindex', async ({
+test('E-60 a page out of menus is in no menu, footer or list, and is reached by its address, with noindex @ci', async ({
   page,
   request,
   baseURL: origin,

@@ -74,7 +74,7 @@ for (const { colorScheme, forcedColors, tag } of [
     },
   );
 
-test('E-17 another account in the same browser neither sees nor saves what the first one typed', async ({
+test('E-17 another account in the same browser neither sees nor saves what the first one typed @ci', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -6,7 +6,7 @@ import { test } from '#tests/support/staff-page.ts';
 const field = (page: Page) => page.getByRole('group', { name: 'Portrait', exact: true }).first();
 const shown = (page: Page) => field(page).getByRole('img', { name: 'The picture now' });
 
-test('a photo is uploaded, shown, cut again and put back, and everything that is pressed is 44 px high and wide', async ({
+test('a photo is uploaded, shown, cut again and put back, and everything that is pressed is 44 px high and wide @ci', async ({
   page,
 }) => {
   const dialog = await openUpload(page);

@@ -82,7 +82,7 @@ test('E-08: an emptied Bengali text stops publishing and leads to its field @ci'
   await expect(page.getByRole('group', { name: 'Name of the page', exact: true })).toBeFocused();
 });
 
-test('E-25: a colleague who was faster: the dialog says so, shows theirs, and the next press publishes; a lost answer is no second publication', async ({
+test('E-25: a colleague who was faster: the dialog says so, shows theirs, and the next press publishes; a lost answer is no second publication @ci', async ({
   page,
   baseURL: origin,
 }) => {
@@ -114,7 +114,7 @@ test('E-25: a colleague who was faster: the dialog says so, shows theirs, and th
   expect(await revisions.json()).toHaveLength(2);
 });
 
-test('E-64: staff publish the hours; the telephone number waits for the owner, whom they ask', async ({
+test('E-64: staff publish the hours; the telephone number waits for the owner, whom they ask @ci', async ({
   page,
   elsewhere: other,
   baseURL,

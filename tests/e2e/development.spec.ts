@@ -6,7 +6,7 @@ import { test } from '#tests/support/site-fixture.ts';
 
 let development: Awaited<ReturnType<typeof startDevelopmentSite>>;
 
-// Vite reads all sources first, and hundreds of them for the first page; `tests/process/dev.test.ts` asks for the styles alone.
+// Vite reads all sources first, and hundreds of them for the first page; `tests/operating/dev.test.ts` asks for the styles alone.
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   development = await startDevelopmentSite();

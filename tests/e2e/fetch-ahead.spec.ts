@@ -58,7 +58,7 @@ for (const language of languages) {
   const [home, about] = [pathIn(language, '/'), pathIn(language, '/about')];
 
   test(
-    `${language}: a page is fetched when the mouse rests on its link, drawn in the same task as the press, and not fetched again`,
+    `${language}: a page is fetched when the mouse rests on its link, drawn in the same task as the press, and not fetched again @ci`,
     { tag },
     async ({ page }) => {
       const ready = page.waitForResponse(/page-files-/);

@@ -163,7 +163,7 @@ test('in airplane mode nothing is sent; who changes an answer meanwhile sends it
   expect(await stored(page)).not.toContain(name);
 });
 
-test('on someone else’s phone nothing stays on the device, though the browser fills the form in again, and nothing typed is left without a question', async ({
+test('on someone else’s phone nothing stays on the device, though the browser fills the form in again, and nothing typed is left without a question @ci', async ({
   page,
 }) => {
   const form = applicationForm(page, 'en');
@@ -219,7 +219,7 @@ test('on someone else’s phone nothing stays on the device, though the browser 
   expect(questions).toHaveLength(2);
 });
 
-test('the skip link and a link to the form itself, pressed while an application is under way, leave a form that can be sent; what is typed meanwhile stays as a draft', async ({
+test('the skip link and a link to the form itself, pressed while an application is under way, leave a form that can be sent; what is typed meanwhile stays as a draft @ci', async ({
   page,
   site,
 }) => {

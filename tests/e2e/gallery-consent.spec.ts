@@ -94,7 +94,7 @@ test('T-54 a consent that is begun is finished in the form, which keeps its cont
   );
 });
 
-test('T-53 staff withdraw a consent, undo it, withdraw it again from the card, and from the trash, where the picture still has its addresses', async ({
+test('T-53 staff withdraw a consent, undo it, withdraw it again from the card, and from the trash, where the picture still has its addresses @ci', async ({
   page,
 }) => {
   const name = 'Withdrawing Person';

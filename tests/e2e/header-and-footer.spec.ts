@@ -33,7 +33,7 @@ for (const [path, apply, call, tag] of [
   ['/about', 'Apply', 'Call', ['@all']],
 ] as const)
   test(
-    `${path}: the header is 135 px high; on a phone apply and call stand side by side in words their readers know, and the footer is short, also with four more links`,
+    `${path}: the header is 135 px high; on a phone apply and call stand side by side in words their readers know, and the footer is short, also with four more links @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       const phones = [320, 360, 390];

@@ -97,7 +97,7 @@ function globeAndWords() {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('on a phone a station of which something is known unfolds, the last one is open, and of two others the names share a line; on a large screen the road goes four stations to the right and comes back to somebody who arrived', async ({
+  test('on a phone a station of which something is known unfolds, the last one is open, and of two others the names share a line; on a large screen the road goes four stations to the right and comes back to somebody who arrived @ci', async ({
     page,
   }) => {
     await page.setViewportSize(phone);

@@ -43,7 +43,7 @@ const foot = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)![0].replac
 
 for (const language of languages) {
   test(
-    `T-14, T-16 ${language}: a licence is on the page with register and four steps, on one sheet of A4, and in every foot; after its last day in none`,
+    `T-14, T-16 ${language}: a licence is on the page with register and four steps, on one sheet of A4, and in every foot; after its last day in none @ci`,
     { tag: language === 'bn' ? [] : '@all' },
     async ({ page, request, site }) => {
       const text = async (path: string) => (await request.get(path)).text();

@@ -97,7 +97,7 @@ test('E-56 an owner writes a notice in Bengali on a phone, visitors read it, and
   expect(await seen('/bn')).toContain(words);
 });
 
-test('a notice is read without scripts in both languages, reached by a link, drawn in the browser, and left again', async ({
+test('a notice is read without scripts in both languages, reached by a link, drawn in the browser, and left again @ci', async ({
   page,
   browser,
   baseURL: origin,

@@ -38,7 +38,7 @@ for (const { name, use, tag } of [
     ownBrowser.use(use);
 
     ownBrowser(
-      'E-44 a text is pressed on the page, changed in Bengali, seen where it stands, and published',
+      'E-44 a text is pressed on the page, changed in Bengali, seen where it stands, and published @ci',
       async ({ page, hasTouch }) => {
         await signIn(page);
         await page.goto('/admin/content');

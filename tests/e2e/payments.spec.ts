@@ -38,7 +38,7 @@ const long = {
   paidBy: 'Mohammad Abdur Rahman '.repeat(5).trim(),
 };
 
-test('K-19: a receipt is one page of 148 by 210 mm, with everything at its longest, whatever language staff read', async ({
+test('K-19: a receipt is one page of 148 by 210 mm, with everything at its longest, whatever language staff read @ci', async ({
   page,
   baseURL,
 }) => {
@@ -113,7 +113,7 @@ test('K-19: what is printed again says copy, and K-17: what is void says void @c
   await expect(page.getByText('This receipt is void: typed twice')).toBeVisible();
 });
 
-test('K-17: the receipt of a refund names the receipt whose money is given back, and who gave it', async ({
+test('K-17: the receipt of a refund names the receipt whose money is given back, and who gave it @ci', async ({
   page,
 }) => {
   const { paymentId, receiptNo, pay } = await paid(page, 'Rakib Refund');

@@ -74,7 +74,7 @@ test('T-12: an owner changes a number of months at 360 px, sees who did, and tak
   }
 });
 
-test('K-21: fewer months that erase something ask first, and say how much; staff read that only an owner can do this, and have no link to it', async ({
+test('K-21: fewer months that erase something ask first, and say how much; staff read that only an owner can do this, and have no link to it @ci', async ({
   page,
   site,
 }) => {

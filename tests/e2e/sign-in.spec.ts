@@ -38,7 +38,7 @@ function look(page: Page) {
 for (const [address, heading, tag] of [
   ['/admin?next=/admin/allapplication', 'All Application', ['@all']],
   // One of several start pages, and one of them uses sheets that public pages share.
-  ['/admin', 'Add Gallery', []],
+  ['/admin', 'Add Gallery', ['@ci']],
 ] as const) {
   const title = `what the page after ${address} needs is there before the sign-in, not applied before, and asked for no more`;
   test(title, { tag: [...tag] }, async ({ page }) => {
@@ -73,7 +73,7 @@ for (const [address, heading, tag] of [
   });
 }
 
-test('a sign-in that has to come back later keeps the e-mail, and says why; a page whose sheet comes late is shown no sooner', async ({
+test('a sign-in that has to come back later keeps the e-mail, and says why; a page whose sheet comes late is shown no sooner @ci', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();

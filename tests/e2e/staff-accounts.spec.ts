@@ -169,7 +169,7 @@ test('the password of the first sign-in is changed before anything else; whoever
   await expect(page.getByText('the program or a visitor')).toBeHidden();
 });
 
-test('a code is asked for once it is set up, and a recovery code stands in', async ({
+test('a code is asked for once it is set up, and a recovery code stands in @ci', async ({
   page,
   elsewhere: own,
 }) => {

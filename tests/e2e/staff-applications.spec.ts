@@ -97,7 +97,7 @@ test('in Bengali at 360 px: found by a name in its own script, called, marked, d
   await expect(found.getByRole('blockquote')).toContainText('ধরেছেন');
 });
 
-test('two people on one record: the second sees the first one’s words, whatever was loaded meanwhile, and what is typed stays', async ({
+test('two people on one record: the second sees the first one’s words, whatever was loaded meanwhile, and what is typed stays @ci', async ({
   page,
 }) => {
   const { id } = await apply(page, 'Monir Unseen');
@@ -140,7 +140,7 @@ test('two people on one record: the second sees the first one’s words, whateve
   });
 });
 
-test('without a network what was typed stays and a deletion can be tried again; reached and marked in the same tap', async ({
+test('without a network what was typed stays and a deletion can be tried again; reached and marked in the same tap @ci', async ({
   page,
   context,
 }) => {

@@ -90,7 +90,7 @@ test('T-36: an answer that is late is red in the list and in Today, which leads 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });
 
-test('T-38: an owner starts the erasure that a complaint asks for, and role staff does not; a copy is printed after a call to the number on file', async ({
+test('T-38: an owner starts the erasure that a complaint asks for, and role staff does not; a copy is printed after a call to the number on file @ci', async ({
   page,
   site,
 }) => {

@@ -73,7 +73,7 @@ test('K-08, K-11, K-47: what is due is done or given back, by two people too, an
   await expect(page.getByRole('heading', { name: 'Rakib Yesterday', level: 1 })).toBeVisible();
 });
 
-test('a call is noted in a dialog that keeps what was typed, and its line goes, with Undo', async ({
+test('a call is noted in a dialog that keeps what was typed, and its line goes, with Undo @ci', async ({
   page,
   context,
 }) => {

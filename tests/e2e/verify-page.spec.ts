@@ -13,7 +13,7 @@ const [phone = ''] = agency.phones.map(({ shown }) => shown);
 // What the form answers is looked at without a browser (`tests/built/answered-forms.test.ts`).
 for (const language of languages)
   test(
-    `T-56 ${language}: who comes by the foot of a page finds the form, sends it and prints the page; answers keep the budgets, axe finds nothing, and the HTML is valid`,
+    `T-56 ${language}: who comes by the foot of a page finds the form, sends it and prints the page; answers keep the budgets, axe finds nothing, and the HTML is valid @ci`,
     { tag: language === 'bn' ? [] : '@all' },
     async ({ page }) => {
       const { judge } = await documentJudge(page);

@@ -51,7 +51,7 @@ const faces = (page: Page) => page.getByRole('main').getByRole('article');
 const more = (page: Page) => page.getByRole('link', { name: 'LOAD MORE IMAGES' });
 const invitation = (page: Page) => page.getByRole('link', { name: 'Your picture here? Apply' });
 
-test('every row of the wall is full, from 320 to 1440 px; jobs and countries are in the language of the page, others as staff typed them', async ({
+test('every row of the wall is full, from 320 to 1440 px; jobs and countries are in the language of the page, others as staff typed them @ci', async ({
   page,
 }) => {
   const others = [

@@ -10,7 +10,7 @@ async function move(page: Page, to: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
 }
 
-test('K-43, K-47: after a move the fitting words are offered, whole at 360 px; they go by “Not now” and by Undo, may be changed, and open WhatsApp', async ({
+test('K-43, K-47: after a move the fitting words are offered, whole at 360 px; they go by “Not now” and by Undo, may be changed, and open WhatsApp @ci', async ({
   page,
   context,
 }) => {

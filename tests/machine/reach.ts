@@ -23,7 +23,7 @@ export function reachOfFiles(files: string[]): Reach | null {
   for (const file of files) {
     if (file.endsWith('.md')) reach.integration.push('process/references');
     else if (/^tests\/e2e\/.*\.spec\.ts$/.test(file)) reach.journeys.push(file);
-    else if (/^tests\/(integration|process)\/.*\.test\.ts$/.test(file))
+    else if (/^tests\/(integration|operating|process)\/.*\.test\.ts$/.test(file))
       reach.integration.push(file);
     // One beside its code is found by what it imports.
     else if (!file.startsWith('tests/') && /\.test\.tsx?$/.test(file)) continue;

@@ -15,10 +15,10 @@ type Test = {
   message?: string | undefined;
 };
 
-/** Runs the tests of a Vitest project and counts them. */
+/** Runs the tests of some of Vitest's projects and counts them. */
 export function runVitest(
   { env, words, stop }: Pick<Context, 'env' | 'words' | 'stop'>,
-  project: string,
+  projects: string | string[],
   limitMs: number,
   ...args: string[]
 ): Promise<Outcome> {
@@ -26,7 +26,8 @@ export function runVitest(
     args: [
       inProject('node_modules', 'vitest', 'vitest.mjs'),
       ...(args.length > 0 ? args : ['run']),
-      ...['--project', project, ...words],
+      ...[projects].flat().flatMap((project) => ['--project', project]),
+      ...words,
       ...['--reporter=default', `--reporter=${quietReporter}`, `--outputFile.json=${report}`],
     ],
     env,
@@ -38,15 +39,17 @@ export function runVitest(
  * beside the code; integration tests import the whole application, so for them the subjects tell.
  */
 export async function runUnit(context: Context, limitMs: number): Promise<Outcome> {
-  const { reach } = context;
-  if (!reach) return runVitest(context, 'unit', limitMs);
+  const { reach, words } = context;
+  // What an operator does is left to `.ci/run`, unless it is named.
+  const projects = ['unit', 'operating'];
+  if (!reach) return runVitest(context, words.length > 0 ? projects : 'unit', limitMs);
   const apart = ['--exclude', 'tests/**', '--passWithNoTests'];
   const code = reach.files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tests/'));
   const beside = { ...context, words: code };
   const named = { ...context, words: [...new Set(reach.integration)] };
   return sum([
     code.length > 0 ? await runVitest(beside, 'unit', limitMs, 'related', '--run', ...apart) : {},
-    named.words.length > 0 ? await runVitest(named, 'unit', limitMs) : {},
+    named.words.length > 0 ? await runVitest(named, projects, limitMs) : {},
   ]);
 }
 

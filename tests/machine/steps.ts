@@ -81,6 +81,13 @@ export const steps: Step[] = [
     run: (context) => inBrowser(context, 'left to .ci/run', longIfAll(25)),
   },
   {
+    name: 'operating',
+    title: 'Installing, starting, restoring',
+    apart: true,
+    needs: [postgres],
+    run: (context) => runVitest(context, 'operating', longIfAll(8)),
+  },
+  {
     name: 'browsers',
     apart: true,
     title: 'Other browsers',

@@ -113,7 +113,7 @@ export const subjects: Subject[] = [
   },
   {
     folders: ['app/backup/', 'deploy/', 'bin/'],
-    integration: ['backup', 'process/', 'rotate-keys', 'restore', 'second-place'],
+    integration: ['operating/', 'process/', 'rotate-keys'],
     journeys: [],
   },
   {

@@ -4,7 +4,7 @@ import { reachOfFiles } from '#tests/machine/reach.ts';
 import { subjects } from '#tests/machine/subjects.ts';
 
 test('each word of a subject is in the name of a test, and each folder exists', () => {
-  const tests = globSync('tests/{integration,process}/*.test.ts');
+  const tests = globSync('tests/{integration,operating,process}/*.test.ts');
   const journeys = globSync('tests/e2e/*.spec.ts');
   const missing = subjects.flatMap(({ folders, integration, journeys: words }) => [
     ...folders.filter((folder) => globSync(`${folder}*`).length === 0),
