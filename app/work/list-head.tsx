@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './list-head.module.css';
+import { MoreMenu } from '#app/ui/more-menu/more-menu.tsx';
 import { recordListTexts } from './record.text.ts';
 
 /** The heading of a list, and what is seldom wanted of it. On a phone the bar above the page says what it is. */
@@ -44,19 +45,14 @@ export function ListMore({
   const texts = useTexts(recordListTexts);
   if (!children && !trash) return null;
   return (
-    <details className={styles.more}>
-      <summary aria-label={texts.listMore}>
-        <Icon name="ellipsis" />
-      </summary>
-      <div>
-        {children}
-        {trash && (
-          <Link to={trash}>
-            <Icon name="trash-2" />
-            {texts.trash}
-          </Link>
-        )}
-      </div>
-    </details>
+    <MoreMenu label={texts.listMore} staysOpen>
+      {children}
+      {trash && (
+        <Link to={trash}>
+          <Icon name="trash-2" />
+          {texts.trash}
+        </Link>
+      )}
+    </MoreMenu>
   );
 }

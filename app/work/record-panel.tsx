@@ -72,7 +72,7 @@ export function RecordPanel<Row extends WorkedOn>({
     <>
       {/* In the list the row itself says it. */}
       <div className={styles.head}>
-        <span className={styles.initials} aria-hidden="true">
+        <span className="initials" aria-hidden="true">
           {initials(name)}
         </span>
         <div className={styles.who}>

@@ -19,8 +19,8 @@ import { caseActs } from '../case/case-acts.ts';
 import type { CaseCard } from '../case/case-card.ts';
 import styles from './case-head.module.css';
 import { caseTexts } from '../case/case.text.ts';
-import { MoreMenu } from '../case/more-menu.tsx';
-import menu from '../case/more-menu.module.css';
+import { MoreMenu } from '#app/ui/more-menu/more-menu.tsx';
+import menu from '#app/ui/more-menu/more-menu.module.css';
 
 /** Who this is about, where to and as what, under which number, how to reach them, and what is seldom done. */
 export function CaseHead({ card, onDelete }: { card: CaseCard; onDelete: () => void }) {

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import { caseActs } from '../case/case-acts.ts';
-import { MoreMenu } from '../case/more-menu.tsx';
+import { MoreMenu } from '#app/ui/more-menu/more-menu.tsx';
 import { maxNoteLength, ownNoteMinutes } from './case-note.ts';
 import type { TimelineEntry } from './timeline-entry.ts';
 import { timelineTexts } from './timeline.text.ts';
