@@ -28,7 +28,7 @@ export async function clientLoader() {
   const shown = parts.filter((part) => part !== reviews || !hiddenSections.includes('reviews'));
   await Promise.all([
     ...shown.map(({ preload }) => preload()),
-    contactSection().then(({ channels }) => channels.preload()),
+    contact.preload().then(async () => (await contactSection()).channels.preload()),
   ]);
   return null;
 }

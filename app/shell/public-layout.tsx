@@ -24,6 +24,7 @@ import type { ContentText } from '#app/content/sent-content.ts';
 import { contentToSend, isStillPage, publicPageAt } from '#app/public-content.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
+import { ScriptMissing } from '#app/ui/deferred/lazy-with-retry.ts';
 import { firstInteraction } from '#app/ui/deferred/first-interaction.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
@@ -91,9 +92,14 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 /** A page that failed keeps the frame, with navigation and phone numbers. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  // The server draws the page without the script that was lost. The router does the same where a page's own one is.
+  const isLost = error instanceof ScriptMissing && navigator.onLine;
+  useEffect(() => {
+    if (isLost) location.reload();
+  }, [isLost]);
   return (
     <Frame content={loaderData?.content}>
-      {isUnknown ? <notFound.StaticSection /> : <PageErrorState />}
+      {isLost ? null : isUnknown ? <notFound.StaticSection /> : <PageErrorState />}
     </Frame>
   );
 }

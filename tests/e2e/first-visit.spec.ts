@@ -20,7 +20,8 @@ for (const [home, about, tag] of [
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
       });
       let lost = 0;
-      await page.route(/\/assets\/(forms|reviews)-/, (route) => {
+      // Its sheet, which is asked for first: of a script the browser remembers that it was lost.
+      await page.route(/\/assets\/forms-/, (route) => {
         lost += 1;
         return route.abort('connectionreset');
       });
@@ -36,7 +37,7 @@ for (const [home, about, tag] of [
 
       const headings = await page.getByRole('heading').allTextContents();
       await page.mouse.wheel(0, 300);
-      await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => lost).toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main form')).toBeVisible();
       await expect(page.locator('main blockquote').first()).toBeVisible();
@@ -55,6 +56,25 @@ for (const [home, about, tag] of [
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     },
   );
+
+test('a page whose part was lost is loaded anew on Back, in place of an error @ci', async ({
+  page,
+}) => {
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/reviews-'));
+  await page.route(/\/assets\/reviews-.*\.js/, (route) => route.abort('connectionreset'), {
+    times: 1,
+  });
+  await page.goto('/bn');
+  const headings = await page.getByRole('heading').allTextContents();
+  await page.mouse.wheel(0, 300);
+  await lost;
+  await page.locator('footer a[href="/bn/about"]').first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveURL('/bn/about');
+  await page.goBack();
+  await expect(page.locator('main a[href="/bn/about"]').first()).toBeVisible();
+  expect(await page.getByRole('heading').allTextContents()).toEqual(headings);
+});
 
 for (const [address, tag] of [
   ['/bn/application', []],

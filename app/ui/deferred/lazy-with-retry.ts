@@ -5,7 +5,7 @@ import { type ComponentType, lazy } from 'react';
  * not before `moment`, and `prefetch` earlier. Where it does not come it is asked for again until it does, after 3 s and
  * then more and more seldom. Browsers from before the summer of 2026 never ask again for an address that failed
  * (whatwg/html#10327): until the page is loaded anew, only the fallback of the `Suspense` around it says the most important
- * thing. `preload` is for whoever waits, and fails where the script does not come; afterwards `loaded` has the component.
+ * thing. `preload` is for whoever waits, and rejects with `ScriptMissing` where the script does not come; afterwards `loaded` has the component.
  * `onReady` is called when React knows that the script of `Part` is there, and before it renders it.
  */
 export function lazyWithRetry<P>(
@@ -24,13 +24,18 @@ export function lazyWithRetry<P>(
     }),
     prefetch: () => void get(),
     async preload() {
-      later.loaded ??= await load();
+      later.loaded ??= await load().catch((cause: unknown) => {
+        throw new ScriptMissing('A part of the page did not come.', { cause });
+      });
       return { default: later.loaded };
     },
     loaded: null,
   };
   return later;
 }
+
+/** Until the document is loaded anew a page that needs this script cannot be shown by the router. */
+export class ScriptMissing extends Error {}
 
 type Module<P> = { default: ComponentType<P> };
 
