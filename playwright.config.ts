@@ -13,8 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A worker is a server and a browser: two of them fill two cores.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What waits for an event ends with it: these only say when to give up, and a busy machine may take five times as long.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     // It would take navigations out of the tests' hands; `offline.spec.ts` lets it in.

@@ -6,6 +6,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import { useUnfinished } from '#app/ui/unfinished/use-unfinished.ts';
+import type { Application } from '../application.ts';
 import type { CaseView } from './case-view.ts';
 import { stages } from '../stage.ts';
 import { ChecklistCard } from '../checklist/checklist-card.tsx';
@@ -32,7 +33,7 @@ const parts = ['papers', 'money', 'answers', 'timeline'] as const;
 
 /** The parts of the page, once the case has come. */
 export function CaseContent({
-  view,
+  view: read,
   timeline,
   corrections,
   assignees,
@@ -49,6 +50,8 @@ export function CaseContent({
   const texts = useTexts(jumpTexts);
   const clash = useTexts(clashTexts);
   const { revalidate: reload } = useRevalidator();
+  const [left, setLeft] = useState(read.application);
+  const view = left.version > read.application.version ? withApplication(read, left) : read;
   const note = useUnfinished(`note ${view.application._id}`, { text: '' });
 
   function toNote(words: string) {
@@ -56,7 +59,7 @@ export function CaseContent({
     tell({ tone: 'success', sentence: clash.noted });
   }
 
-  const card: CaseCard = { view, tell, reload, toNote };
+  const card: CaseCard = { view, tell, changed: setLeft, reload, toNote };
   return (
     <article className={styles.case}>
       <CaseHead card={card} onDelete={onDelete} />
@@ -91,6 +94,11 @@ export function CaseContent({
       </div>
     </article>
   );
+}
+
+function withApplication(view: CaseView, application: Application): CaseView {
+  const { stage, stageAt } = application;
+  return { ...view, application, stage, stageAt };
 }
 
 /** What is worked on at a stage: papers until the authorities have them, before that the person, after it what happens. */

@@ -23,7 +23,7 @@ import { Clash } from '../case/clash.tsx';
 
 /** Asks what is to be done next and by which day. What is typed stays until it has been kept. */
 export function NextStepDialog({ card, onClose }: { card: CaseCard; onClose: () => void }) {
-  const { tell } = card;
+  const { tell, changed } = card;
   const { application } = card.view;
   const texts = useTexts(workTexts);
   const clash = useTexts(clashTexts);
@@ -49,6 +49,7 @@ export function NextStepDialog({ card, onClose }: { card: CaseCard; onClose: () 
   async function keep(seen: Application): Promise<void> {
     const result = await planning.send(seen._id, { version: seen.version, step, text, on });
     if (result.ok) {
+      changed(result.data);
       clear();
       onClose();
       tell({ tone: 'success', sentence: fill(texts.kept, { step: nextSteps[step][language] }) });

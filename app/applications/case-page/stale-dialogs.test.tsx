@@ -36,6 +36,7 @@ const cardOf = (application: Application): CaseCard => ({
     alsoHere: { people: [], more: { count: 0, isMore: false } },
   },
   tell: vi.fn(),
+  changed: vi.fn(),
   reload: async () => {},
   toNote: vi.fn(),
 });

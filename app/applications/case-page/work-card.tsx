@@ -24,7 +24,7 @@ export function WorkCard({
   card: CaseCard;
   assignees: { id: string; name: string }[];
 }) {
-  const { view, tell, reload } = card;
+  const { view, tell, changed, reload } = card;
   const { application } = view;
   const texts = useTexts(workTexts);
   const language = useLanguage();
@@ -38,6 +38,7 @@ export function WorkCard({
     if (step === null || isBusy) return;
     const done = await send(_id, { version, step: null });
     if (done.ok) {
+      changed(done.data);
       const sentence = fill(texts.isDone, { step: nextSteps[step][language] });
       return tell({ tone: 'success', sentence, undo: () => void takeBack(done.data) });
     }
@@ -48,6 +49,7 @@ export function WorkCard({
 
   async function takeBack(fresh: Application) {
     const result = await send(_id, { version: fresh.version, step, text, on, again: true });
+    if (result.ok) changed(result.data);
     tell(
       result.ok
         ? { tone: 'success', sentence: texts.takenBack }
@@ -91,7 +93,7 @@ export function WorkCard({
 
 /** Whose case it is: a menu of the enabled accounts, and one press to take over what is nobody's. */
 function Responsible({
-  card: { view, tell, reload },
+  card: { view, tell, changed, reload },
   assignees,
 }: {
   card: CaseCard;
@@ -109,6 +111,7 @@ function Responsible({
   async function give(mine: string | null, seen = version): Promise<void> {
     const result = await send(_id, { version: seen, assignee: mine });
     if (result.ok) {
+      changed(result.data);
       const name = result.data.assigneeName;
       const sentence = name === null ? texts.nowNobodys : fill(texts.nowWith, { name });
       tell({ tone: 'success', sentence });

@@ -21,7 +21,7 @@ import { stageTexts, stepTexts } from './stage.text.ts';
 
 /** Where the case stands: the six steps that the applicant sees, the stage in both languages, and how to move it. */
 export function StageCard({ card }: { card: CaseCard }) {
-  const { view, tell } = card;
+  const { view, tell, changed } = card;
   const texts = useTexts(stageTexts);
   const language = useLanguage();
   /** The stage that the dialog begins with, and who else was faster; null while it is closed. */
@@ -41,6 +41,7 @@ export function StageCard({ card }: { card: CaseCard }) {
   async function takeBack() {
     setMoved(null);
     const result = await undoing.send(_id);
+    if (result.ok) changed(result.data);
     tell(
       result.ok
         ? { tone: 'success', sentence: texts.takenBack, detail: name }
@@ -66,6 +67,7 @@ export function StageCard({ card }: { card: CaseCard }) {
   }
 
   function onMoved(fresh: Application) {
+    changed(fresh);
     setMoveTo(null);
     const params = { id: _id };
     setMoved({
