@@ -28,9 +28,14 @@ export function openBucket({ url, ...keys }: S3Bucket, service: string): CallBuc
   const client = new AwsClient({ ...keys, service: 's3', retries: 0 });
   return async (name, accepted, { timeoutMs, ...request }) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await client.fetch(url + name, { ...request, signal }).catch((error) => {
-      throw externalServiceError(service, error);
-    });
+    // The signal is not for the request that is signed: nobody keeps that one, and when it is collected as garbage, its signal
+    // no longer ends anything (nodejs/undici#1926).
+    const answer = await client
+      .sign(url + name, request)
+      .then((signed) => fetch(signed, { signal }))
+      .catch((error) => {
+        throw externalServiceError(service, error);
+      });
     if (accepted.includes(answer.status)) return answer;
     const [, code] = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text().catch(() => '')) ?? [];
     throw new ExternalServiceError(service, code ? `${answer.status}/${code}` : answer.status);
