@@ -20,7 +20,7 @@ export const fontsFolder = inProject('app/styles/fonts/made');
 
 /**
  * Generates the web fonts, each reduced to what the site's texts need, and the styles of their fallbacks, in
- * about two seconds; does nothing if no text and no font has changed. With `everyWord` the Bengali fonts are
+ * some eight seconds; does nothing if no text and no font has changed. With `everyWord` the Bengali fonts are
  * complete, for texts that are still being written.
  */
 export async function makeFonts({ everyWord = false } = {}): Promise<void> {
