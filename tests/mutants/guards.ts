@@ -170,7 +170,6 @@ export const guards: Guard[] = [
       'app/editing/saving/saver.ts',
       'app/editing/saving/saving.ts',
       'app/editing/saving/next-saving.ts',
-      'app/editing/saving/server-answers.ts',
       'app/editing/saving/kept-changes.ts',
     ],
     tests: ['app/editing/saving'],

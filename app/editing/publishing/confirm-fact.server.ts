@@ -6,12 +6,12 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
 import { untilStored } from '../documents/store-document.server.ts';
 import { withDraft } from '../drafts/save-draft.server.ts';
-import { knownPublication } from './first-answer.server.ts';
 import { prepare } from './prepare.server.ts';
 import {
   type PublishOutcome,
   type PublishServices,
   type Publisher,
+  knownPublication,
   publishPrepared,
 } from './publish.server.ts';
 

@@ -1,3 +1,4 @@
+import type { Database } from '#app/database/database.server.ts';
 import type { Services } from '#app/services/services.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -8,7 +9,6 @@ import { Overtaken } from '../documents/store-document.server.ts';
 import { NoRoom } from '../notices/room.server.ts';
 import { markFindings } from '../pictures/mark-findings.server.ts';
 import { keepShippedPictures } from '../pictures/taken-pictures.server.ts';
-import { knownPublication } from './first-answer.server.ts';
 import { PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
 import type { Plan } from './plan-document.server.ts';
 import { type Prepared, missedPictures, prepare, readDocuments } from './prepare.server.ts';
@@ -92,6 +92,41 @@ export async function publish(
       ? { status: 'published' }
       : { status: 'changed_meanwhile', documents: those };
   }
+}
+
+/** What a call asks for, to be compared with the publication that has its key already. */
+export type Asked = {
+  documents: readonly { _id: string; version?: number }[];
+  note: string;
+  actor: string;
+};
+
+/**
+ * Whether a publication has happened already: `same` for a repeat of the call that made it, `reused` when another
+ * call had its key, `new` when none had.
+ */
+export async function knownPublication(
+  db: Database,
+  key: string,
+  { documents, note, actor }: Asked,
+): Promise<'new' | 'same' | 'reused'> {
+  const made = await db
+    .selectFrom('contentRevision')
+    .innerJoin('contentDocument', 'contentDocument._id', 'contentRevision.document')
+    .select(['contentDocument._id', 'contentDocument.version', 'contentRevision.by', 'note'])
+    .where('publication', '=', key)
+    .execute();
+  if (made.length === 0) return 'new';
+  const asked = new Map(documents.map(({ _id, version }) => [_id, version]));
+  const isSame = made.every(
+    (one) =>
+      one.by === actor &&
+      one.note === note &&
+      asked.has(one._id) &&
+      // Publishing has raised the version: whoever names today's means something new.
+      (asked.get(one._id) ?? 0) < one.version,
+  );
+  return isSame ? 'same' : 'reused';
 }
 
 /** An owner's changes need a sign-in of the last ten minutes, as does what speaks to people at once when staff publish it. */

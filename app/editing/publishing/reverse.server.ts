@@ -14,11 +14,10 @@ import { NoRoom } from '../notices/room.server.ts';
 import { changedLeaves } from '../drafts/changed-leaves.ts';
 import { leavesToward } from '../drafts/leaves-toward.ts';
 import { foreignLeaves } from '../drafts/owners-fields.ts';
-import { knownPublication } from './first-answer.server.ts';
 import { type Going, PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
 import { type Plan, overrideOf } from './plan-document.server.ts';
 import { missedPictures } from './prepare.server.ts';
-import { type Publisher, requireFreshFor } from './publish.server.ts';
+import { type Publisher, knownPublication, requireFreshFor } from './publish.server.ts';
 import { type PageIn, firstFailingPage, pagesOf } from './changed-pages.server.ts';
 
 export type ReverseOutcome =
