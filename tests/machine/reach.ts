@@ -17,6 +17,10 @@ export function reachOf(commit: string): Reach | null {
   return reachOfFiles(files);
 }
 
+/** What only the server runs is held by integration tests, what only pages are made of by journeys. */
+const isOfServer = (file: string) => file.endsWith('.server.ts');
+const isOfPages = (file: string) => /\.(tsx|css)$/.test(file);
+
 /** The same for files that are named. */
 export function reachOfFiles(files: string[]): Reach | null {
   const reach: Reach = { files, integration: [], journeys: [] };
@@ -30,8 +34,8 @@ export function reachOfFiles(files: string[]): Reach | null {
     else {
       const found = subjects.filter(({ folders }) => folders.some((one) => file.startsWith(one)));
       if (found.length === 0) return null;
-      reach.integration.push(...found.flatMap(({ integration }) => integration));
-      reach.journeys.push(...found.flatMap(({ journeys }) => journeys));
+      if (!isOfPages(file)) reach.integration.push(...found.flatMap((one) => one.integration));
+      if (!isOfServer(file)) reach.journeys.push(...found.flatMap(({ journeys }) => journeys));
     }
   }
   return reach;

@@ -53,27 +53,40 @@ export async function runUnit(context: Context, limitMs: number): Promise<Outcom
   ]);
 }
 
+const leftToCi = {
+  'every run': ['--grep-invert', '@ci'],
+  'left to .ci/run': ['--grep', '@ci'],
+  both: [],
+};
+
 /**
  * Runs the end-to-end tests of every run, or those that are left to `.ci/run`, and counts them; both of a file that is
- * named or that a change can reach.
+ * named or was changed, those of every run where a change can reach them.
  */
 export async function runPlaywright(
   context: Context,
   which: 'every run' | 'left to .ci/run',
   limitMs: number,
 ): Promise<Outcome> {
-  const { env, reach, stop } = context;
-  const words = reach ? [...new Set(reach.journeys)] : context.words;
-  if (reach && words.length === 0) return { note: 'nothing to run' };
-  const every = which === 'every run';
-  const marked = every && words.length > 0 ? [] : [every ? '--grep-invert' : '--grep', '@ci'];
-  return runAndCount(testsOfPlaywright, { limitMs, stop }, (report) => ({
-    args: [
-      ...[inProject('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...words, ...marked],
-      '--reporter=list,json',
-    ],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  }));
+  const { reach, words } = context;
+  const run = (files: string[], these: keyof typeof leftToCi) =>
+    runAndCount(testsOfPlaywright, { limitMs, stop: context.stop }, (report) => ({
+      args: [
+        inProject('node_modules', '@playwright', 'test', 'cli.js'),
+        ...['test', ...files, ...leftToCi[these], '--reporter=list,json'],
+      ],
+      env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }));
+  if (!reach) return run(words, words.length > 0 && which === 'every run' ? 'both' : which);
+  const journeys = [...new Set(reach.journeys)];
+  if (journeys.length === 0) return { note: 'nothing to run' };
+  const changed = journeys.filter((word) => reach.files.includes(word));
+  const reached = journeys.filter((word) => !changed.includes(word));
+  return sum([
+    changed.length > 0 ? await run(changed, 'both') : {},
+    // A word may be of several files of which none is in every run.
+    reached.length > 0 ? await run([...reached, '--pass-with-no-tests'], which) : {},
+  ]);
 }
 
 /**

@@ -25,7 +25,10 @@ export const steps: Step[] = [
     ofChange: true,
     title: 'Production build',
     isBeside: true,
-    run: build,
+    run: (context) =>
+      context.reach?.journeys.length === 0
+        ? Promise.resolve({ note: 'not needed' })
+        : build(context),
   },
   {
     name: 'types',

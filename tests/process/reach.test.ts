@@ -17,7 +17,10 @@ test('each word of a subject is in the name of a test, and each folder exists', 
 test('a change of a feature reaches its tests, one of a test itself, one of the ground everything', () => {
   const contact = reachOfFiles(['app/contact/contact-form.tsx', 'README.md']);
   expect(contact?.journeys).toContain('contact-form');
-  expect(contact?.integration).toContain('process/references');
+  expect(contact?.integration).toEqual(['process/references']);
+  const stored = reachOfFiles(['app/contact/storage/store-message.server.ts']);
+  expect(stored).toMatchObject({ journeys: [] });
+  expect(stored?.integration).toContain('contact');
   expect(reachOfFiles(['tests/e2e/forms.spec.ts'])).toEqual({
     files: ['tests/e2e/forms.spec.ts'],
     integration: [],
