@@ -65,7 +65,7 @@ export default defineConfig({
         '{bin,build-tools,content}/**/*.test.ts',
         'tests/{bench,integration,process,mutants}/**/*.test.{ts,tsx}',
       ),
-      // What an operator does: mostly programs that start others, at a second of the processor each.
+      // What an operator does, and what several processes do at once: programs that start others, at a second of the processor each.
       fromSources('operating', 'tests/operating/**/*.test.ts'),
       // The built site without a browser: one for all that only read it.
       apart('built', 120_000, { globalSetup: 'tests/built/built-site.ts' }),

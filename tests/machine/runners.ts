@@ -40,7 +40,7 @@ export function runVitest(
  */
 export async function runUnit(context: Context, limitMs: number): Promise<Outcome> {
   const { reach, words } = context;
-  // What an operator does is left to `.ci/run`, unless it is named.
+  // What starts programs is left to `.ci/run`, unless it is named.
   const projects = ['unit', 'operating'];
   if (!reach) return runVitest(context, words.length > 0 ? projects : 'unit', limitMs);
   const apart = ['--exclude', 'tests/**', '--passWithNoTests'];

@@ -85,7 +85,7 @@ export const steps: Step[] = [
   },
   {
     name: 'operating',
-    title: 'Installing, starting, restoring',
+    title: 'Installing, starting, restoring, several processes',
     apart: true,
     needs: [postgres],
     run: (context) => runVitest(context, 'operating', longIfAll(8)),

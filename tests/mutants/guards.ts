@@ -271,7 +271,7 @@ export const guards: Guard[] = [
       'applications/money',
       'integration/payments',
       'integration/refund-receipt',
-      'integration/receipt-numbers',
+      'operating/receipt-numbers',
     ],
   },
   {

@@ -46,6 +46,7 @@ export function openLane(root: string): Lane {
       const args = [
         'run',
         '--project=unit',
+        '--project=operating',
         '--bail=1',
         // What fails by chance on a busy machine has noticed no fault.
         '--retry=1',
