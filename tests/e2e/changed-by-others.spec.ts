@@ -218,7 +218,7 @@ for (const { address } of publicAddresses) {
   }
 }
 
-test('the staff area lives on: translated, before and while it is used', async ({ page }) => {
+test('the staff area lives on: translated, before and while it is used @ci', async ({ page }) => {
   const seen = watch(page);
   await changeEach(page, translate);
   await signIn(page);

@@ -340,7 +340,7 @@ test('what is typed into the search stands in no address, and survives Back, a r
   expect(await kept()).not.toContain('moriom');
 });
 
-test('a passport number is looked for when asked to, which is noted, and too many are told of', async ({
+test('a passport number is looked for when asked to, which is noted, and too many are told of @ci', async ({
   page,
 }) => {
   const passport = 'QZ7418529';

@@ -28,7 +28,7 @@ async function chooseRole(page: Page, email: string, role: 'Owner' | 'Staff') {
   await page.getByRole('dialog').getByRole('button', { name: answer }).click();
 }
 
-test('staff see no accounts but their own, until an owner makes them one, at 360 px; the only owner stays one, and reads why', async ({
+test('staff see no accounts but their own, until an owner makes them one, at 360 px; the only owner stays one, and reads why @ci', async ({
   page,
   elsewhere: other,
 }) => {

@@ -42,7 +42,7 @@ describe('by the visitor', () => {
     const impatient = createSmtpMailer(smtp.url);
     site.services.mailer = {
       ...impatient,
-      send: (mail) => impatient.send(mail, smtp.fault ? 250 : 5000),
+      send: (mail) => impatient.send(mail, smtp.fault ? 100 : 5000),
     };
   });
 
@@ -68,11 +68,13 @@ describe('by the outcome', () => {
     text: 'Test',
   };
 
-  test.each(smtpFaults)(
+  test.concurrent.each(smtpFaults)(
     '$does at $stage is unknown only once all was handed over',
     async (fault) => {
-      smtp.fault = fault;
-      const outcome = await createSmtpMailer(smtp.url).send(mail, 500);
+      const own = await startSmtpServer();
+      own.fault = fault;
+      const outcome = await createSmtpMailer(own.url).send(mail, 500);
+      await own.close();
       const isReply = /^\d/.test(fault.does);
       expect(outcome).toEqual({
         status: ['body', 'end'].includes(fault.stage) && !isReply ? 'unknown' : 'refused',

@@ -5,7 +5,7 @@ import { byCommand } from '#app/database/event-log.server.ts';
 import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
 import { noTerms } from '#app/job-orders/terms.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { runImports } from '#app/applications/import/run-import.server.ts';
 import { sampleOrder, storeJobOrder } from '#tests/support/sample-job-order.ts';
@@ -723,7 +723,7 @@ const visitorsCalls = [
   'POST /api/verify',
 ];
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   const site = siteOfBlock(url, {
     settings: { RATE_LIMITS: 'off' },
     empty: [

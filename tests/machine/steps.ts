@@ -88,7 +88,7 @@ export const steps: Step[] = [
     title: 'Installing, starting, restoring, several processes',
     apart: true,
     needs: [postgres],
-    run: (context) => runVitest(context, 'operating', longIfAll(8)),
+    run: (context) => onBuild(context, () => runVitest(context, 'operating', longIfAll(10))),
   },
   {
     name: 'browsers',

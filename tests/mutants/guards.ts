@@ -71,7 +71,7 @@ export const guards: Guard[] = [
       'passport-cipher',
       'integration/unreadable-passports',
       'integration/keyed-submissions',
-      'integration/rotate-keys.test',
+      'operating/rotate-keys.test',
       'integration/secrets',
       'integration/passport-search',
     ],
