@@ -102,6 +102,18 @@ export const noTerms: JobTerms = {
   ticketPaidBy: null,
 };
 
+/**
+ * Terms as they were stored. What today's fields do not take, for example a country that was dropped since, counts as not
+ * known: the case must still be read.
+ */
+export function storedTerms(stored: object): JobTerms {
+  const read = v.safeParse(jobTerms, stored);
+  if (read.success) return read.output;
+  const unread = new Set<unknown>(read.issues.map(({ path }) => path?.[0].key));
+  const kept = Object.entries(stored).filter(([name]) => !unread.has(name));
+  return v.parse(jobTerms, { ...noTerms, ...Object.fromEntries(kept) });
+}
+
 /** Several lines of words in both languages. */
 export const bothOfLines = (longest: number) =>
   v.object({ en: atMost(longest), bn: atMost(longest) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { jobTerms, noTerms } from './terms.ts';
+import { jobTerms, noTerms, storedTerms } from './terms.ts';
 import { twelveLines } from './twelve-lines.ts';
 
 const terms = v.parse(jobTerms, {
@@ -51,4 +51,14 @@ test.each([
 ])('a wage typed as %s is read as %s', (typed, wage) => {
   const read = v.safeParse(jobTerms.entries.wage, typed);
   expect(read.success ? read.output : undefined).toBe(wage);
+});
+
+test('stored terms with a country and a currency that we no longer know are read, and the rest stays', () => {
+  const dropped = { ...terms, country: 'atlantis', currency: 'XXX' };
+  expect(storedTerms(dropped)).toEqual({ ...terms, country: null, currency: null });
+  expect(storedTerms({ ...terms, hours: undefined, isOfLater: true })).toEqual({
+    ...terms,
+    hours: null,
+  });
+  expect(storedTerms(terms)).toEqual(terms);
 });

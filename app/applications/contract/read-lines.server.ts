@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import type { Stage } from '#app/database/tables/case-tables.ts';
 import type { JobOrderFields } from '#app/job-orders/job-order.ts';
 import { fieldsOf } from '#app/job-orders/stored-order.server.ts';
-import { type JobTerms, jobTerms, noTerms } from '#app/job-orders/terms.ts';
+import { type JobTerms, noTerms, storedTerms } from '#app/job-orders/terms.ts';
 import { type CaseLines, sayTheSame } from './case-lines.ts';
 
 /** Written on a case itself. */
@@ -37,11 +36,11 @@ export async function readLines(db: Database, id: string): Promise<ReadLines> {
   const fields = row?.fields ? fieldsOf(row.fields) : null;
   const own = row?.terms
     ? {
-        terms: v.parse(jobTerms, JSON.parse(row.terms)),
+        terms: storedTerms(JSON.parse(row.terms) as object),
         ...{ version: row.termsVersion, at: row.termsAt ?? '', byName: row.byName },
       }
     : null;
-  const terms = v.parse(jobTerms, fields ?? own?.terms ?? noTerms);
+  const terms = storedTerms(fields ?? own?.terms ?? noTerms);
   const order =
     row?.order && fields
       ? {
