@@ -33,7 +33,9 @@ export const checkTypes = (context: Context): Promise<Outcome> =>
       withCache('types.json', (cache) =>
         check(
           context,
-          ...['typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache],
+          // Each of several checkers would check again what the others have: half the processor time for the same wait.
+          ...['typescript/bin/tsc', '--noEmit', '--checkers', '1'],
+          ...['--incremental', '--tsBuildInfoFile', cache],
         ),
       ),
   );
