@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a staff page that fails leaves the others, and tells the office', async ({ page }) => {
+test('a staff page that fails leaves the others, and tells the office @ci', async ({ page }) => {
   await breakPage(page, 'overview-page');
   await signIn(page);
   await page.goto('/admin/overview');

@@ -13,7 +13,7 @@ for (const [path, tag] of [
   ['/', ['@all']],
 ] as const)
   test(
-    `${path}: at most ten screens of a phone long; from 320 to 1920 px no card stands alone in its row, telephone numbers stay within their frame, and the globe is whole and never under words`,
+    `${path}: at most ten screens of a phone long; from 320 to 1920 px no card stands alone in its row, telephone numbers stay within their frame, and the globe is whole and never under words @ci`,
     { tag: [...tag] },
     async ({ page }) => {
       await page.setViewportSize(phone);

@@ -54,7 +54,7 @@ test('a visitor applies; staff, with a wrong password first, see it, call, and t
   await expect(card.getByRole('button', { name: 'CONTACTED', exact: true })).toBeDisabled();
 });
 
-test('E-48 home, about and home again ask for their data once each; no page breaks its own policy or its hydration, and an unknown address is a 404', async ({
+test('E-48 home, about and home again ask for their data once each; no page breaks its own policy or its hydration, and an unknown address is a 404 @ci', async ({
   page,
 }) => {
   const complaints: string[] = [];

@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     const tag = javaScriptEnabled ? ['@all'] : [];
-    test('the filter shows one country in the same sizes and order', { tag }, async ({ page }) => {
+    test('the filter shows one country in the same sizes and order @ci', { tag }, async ({ page }) => {
       await page.goto('/gallery');
       const filter = page.getByRole('navigation', { name: 'By country' });
       await expect(filter.getByRole('link')).toHaveText([
