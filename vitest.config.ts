@@ -23,7 +23,7 @@ const fromSources = (name: string, ...include: string[]) => ({
 const apart = (
   name: string,
   timeout: number,
-  more: { globalSetup?: string; fileParallelism?: boolean } = {},
+  more: { globalSetup?: string; fileParallelism?: boolean; isolate?: boolean } = {},
 ) => ({
   test: {
     name,
@@ -68,7 +68,7 @@ export default defineConfig({
       // What an operator does, and what several processes do at once: programs that start others, at a second of the processor each.
       fromSources('operating', 'tests/operating/**/*.test.ts'),
       // The built site without a browser: one for all that only read it.
-      apart('built', 120_000, { globalSetup: 'tests/built/built-site.ts' }),
+      apart('built', 120_000, { globalSetup: 'tests/built/built-site.ts', isolate: false }),
       // The built site in real browsers.
       apart('browsers', 120_000),
       // Real servers of mail and pictures.
