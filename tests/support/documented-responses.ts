@@ -30,9 +30,10 @@ export function answerCheck(document: ApiDocument): AnswerCheck {
   // Once for all: a schema with the shared parts in it would compile them anew each time.
   ajv.addSchema(document, 'document');
   const compiled = new Map<string, ValidateFunction>();
+  const operationOf = operationsIn(document);
   return async (method, path, answer) => {
     const name = `${method} ${path} → ${answer.status}`;
-    const found = operationOf(document, method, path);
+    const found = operationOf(method, path);
     if (!found) return answer.status === 404 ? null : `${name}: not in the document`;
     const stated = found.operation.responses[answer.status];
     if (!stated) return `${name}: this status is not in the document`;
@@ -56,14 +57,19 @@ export function answerCheck(document: ApiDocument): AnswerCheck {
   };
 }
 
-/** The operation with the best matching path: a literal segment beats a placeholder. */
-function operationOf(document: ApiDocument, method: string, path: string) {
-  const fitting = Object.entries(document.paths)
-    .filter(([template]) => new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path))
-    .toSorted(([a], [b]) => a.split('{').length - b.split('{').length);
-  for (const [template, operations] of fitting) {
-    const operation = operations[method.toLowerCase()];
-    if (operation) return { template, operation };
-  }
-  return undefined;
+/** Finds the operation with the best matching path: a literal segment beats a placeholder. */
+function operationsIn({ paths }: ApiDocument) {
+  const all = Object.entries(paths)
+    .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)
+    .map(([template, operations]) => {
+      const fits = new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+      return { template, operations, fits };
+    });
+  return (method: string, path: string) => {
+    for (const { template, operations, fits } of all) {
+      const operation = operations[method.toLowerCase()];
+      if (operation && fits.test(path)) return { template, operation };
+    }
+    return undefined;
+  };
 }
