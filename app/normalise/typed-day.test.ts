@@ -24,6 +24,13 @@ test.each([
   expect(readDay(typed, until2099)).toEqual({ problem, choices });
 });
 
+test('a month in letters taken apart, and misspelt, is read like one in whole letters', () => {
+  const typed = '৫ অক্টোবার ২০২৬';
+  expect(typed.normalize('NFD')).not.toBe(typed);
+  for (const form of ['NFC', 'NFD'])
+    expect(readDay(typed.normalize(form), since1990)).toEqual({ day: '2026-10-05' });
+});
+
 test('the limits belong to the range', () => {
   const week = ['2026-11-22', '2026-11-28'] as const;
   expect(readDay('22/11/2026', week)).toEqual({ day: '2026-11-22' });

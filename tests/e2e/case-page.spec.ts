@@ -234,7 +234,9 @@ test('nothing is kept in the name of another account that has signed in meanwhil
   await expect(history(page).getByText('Comes on Sunday')).toHaveCount(1);
 });
 
-test('K-20: a passport number is shown for a reason, and the history says so @ci', async ({ page }) => {
+test('K-20: a passport number is shown for a reason, and the history says so @ci', async ({
+  page,
+}) => {
   await openCase(page, 'Rakib Passport');
   await expect(page.getByText(goodApplication.passport)).toBeHidden();
   await page.getByRole('button', { name: 'Show whole number' }).click();

@@ -178,29 +178,33 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     const tag = javaScriptEnabled ? ['@all'] : [];
-    test('the filter shows one country in the same sizes and order @ci', { tag }, async ({ page }) => {
-      await page.goto('/gallery');
-      const filter = page.getByRole('navigation', { name: 'By country' });
-      await expect(filter.getByRole('link')).toHaveText([
-        ...['All', 'Hungary', 'Portugal', 'Romania', 'Poland'],
-      ]);
-      await filter.getByRole('link', { name: 'Portugal' }).click();
-      await expect(page).toHaveURL(/\/gallery\?country=pt$/);
-      await expect(faces(page).getByRole('heading', { level: 2 })).toHaveText([
-        ...['Person 11', 'Person 10', 'Person 09', 'Person 08'],
-      ]);
-      await expect(page.getByText('4 of 4 shown')).toBeVisible();
-      await expect(more(page)).toBeHidden();
-      await expect(filter.locator('[aria-current=true]')).toHaveText('Portugal');
-      await expect(invitation(page)).toHaveAttribute('href', '/application?country=pt');
-      await filter.getByRole('link', { name: 'All' }).click();
-      await expect(faces(page)).toHaveCount(9);
-      await more(page).click();
-      await expect(page).toHaveURL(/\/gallery\?show=15$/);
-      await expect(faces(page)).toHaveCount(15);
-      await invitation(page).click();
-      await expect(page).toHaveURL(/\/application$/);
-    });
+    test(
+      'the filter shows one country in the same sizes and order @ci',
+      { tag },
+      async ({ page }) => {
+        await page.goto('/gallery');
+        const filter = page.getByRole('navigation', { name: 'By country' });
+        await expect(filter.getByRole('link')).toHaveText([
+          ...['All', 'Hungary', 'Portugal', 'Romania', 'Poland'],
+        ]);
+        await filter.getByRole('link', { name: 'Portugal' }).click();
+        await expect(page).toHaveURL(/\/gallery\?country=pt$/);
+        await expect(faces(page).getByRole('heading', { level: 2 })).toHaveText([
+          ...['Person 11', 'Person 10', 'Person 09', 'Person 08'],
+        ]);
+        await expect(page.getByText('4 of 4 shown')).toBeVisible();
+        await expect(more(page)).toBeHidden();
+        await expect(filter.locator('[aria-current=true]')).toHaveText('Portugal');
+        await expect(invitation(page)).toHaveAttribute('href', '/application?country=pt');
+        await filter.getByRole('link', { name: 'All' }).click();
+        await expect(faces(page)).toHaveCount(9);
+        await more(page).click();
+        await expect(page).toHaveURL(/\/gallery\?show=15$/);
+        await expect(faces(page)).toHaveCount(15);
+        await invitation(page).click();
+        await expect(page).toHaveURL(/\/application$/);
+      },
+    );
   });
 }
 

@@ -146,18 +146,23 @@ test.each([
   expect((await ask(path)).body).toBe('again');
 });
 
-test('a page that staff have taken away is gone, and one that cannot be rendered is as it was', async () => {
-  const path = '/bn/services/consultation';
-  answer = () => html('<p>Here</p>');
-  expect((await ask(path)).body).toBe('<p>Here</p>');
-  site.services.pages.invalidate();
-  answer = () => html('broken', 503);
-  expect(await ask(path)).toMatchObject({ status: 200, body: '<p>Here</p>' });
-  answer = () => html('taken away', 404);
-  expect(await ask(path)).toMatchObject({ status: 404, body: 'taken away' });
-  answer = () => html('broken', 503);
-  expect(await ask(path)).toMatchObject({ status: 503, body: 'broken' });
-});
+test.each([
+  [500, '/services/consultation'],
+  [503, '/bn/services/consultation'],
+])(
+  'a page that staff have taken away is gone, and one that answers %i is as it was',
+  async (status, path) => {
+    answer = () => html('<p>Here</p>');
+    expect((await ask(path)).body).toBe('<p>Here</p>');
+    site.services.pages.invalidate();
+    answer = () => html('broken', status);
+    expect(await ask(path)).toMatchObject({ status: 200, body: '<p>Here</p>' });
+    answer = () => html('taken away', 404);
+    expect(await ask(path)).toMatchObject({ status: 404, body: 'taken away' });
+    answer = () => html('broken', status);
+    expect(await ask(path)).toMatchObject({ status, body: 'broken' });
+  },
+);
 
 describe('of the pages of the gallery', () => {
   test.each([

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test as twice, vi } from 'vitest';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
-import { eraseTrashedGallery } from '#app/gallery/consent/erase-withdrawn.server.ts';
+import {
+  eraseTrashedGallery,
+  eraseWithdrawn,
+} from '#app/gallery/consent/erase-withdrawn.server.ts';
 import { listPublicGallery } from '#app/gallery/gallery.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
@@ -357,6 +360,15 @@ eachDatabase(({ url, testOnce: test }) => {
       expect(await keepHouse()).not.toMatch(/withdrawn/);
       // Nobody can put it on show again.
       expect((await addItem({})).status).toBe(422);
+    });
+
+    test('erases twenty at a time', async () => {
+      const ids = await Promise.all(Array.from({ length: 21 }, () => added(consent)));
+      await withdraw(ids[0]!);
+      at('2026-03-02T10:00:00.000Z');
+      const { database, images, now } = one.services;
+      for (const count of [20, 1])
+        expect(await eraseWithdrawn(database.db, images, now())).toBe(count);
     });
 
     twice('leaves initials and a drawing where the person wishes that, also for good', async () => {

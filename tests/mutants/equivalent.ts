@@ -17,6 +17,13 @@ export const equivalent: Equivalent[] = [
     why: 'So many go at once; it is called until none is left.',
   },
   {
+    file: 'app/limits/rate-limit.server.ts',
+    line: 'if (!enabled) return;',
+    before: '!enabled',
+    replacement: 'false',
+    why: 'Nothing has been counted then; it spares a write that changes nothing.',
+  },
+  {
     file: 'app/config/secrets.server.ts',
     line: 'return `${JSON.stringify(secrets, null, 2)}\\n`;',
     before: '2',
