@@ -132,7 +132,7 @@ export const guards: Guard[] = [
     tests: [
       'serving/page-cache',
       'integration/cached-handler',
-      'integration/content-version',
+      'operating/content-version',
       'integration/metrics',
     ],
   },
