@@ -11,9 +11,9 @@ const help = `npm test
 npm test -- --changed
 npm test -- --only STEP,STEP WORD…
 
-Runs every step but those that say "apart"; with --changed what the uncommitted change can reach, or with
---since COMMIT what has come since; with --all every step, with all its matrices, engines and lengths; with
---only some steps: ${names.join(', ')}.
+Runs every step but those that say "apart"; with --changed the tests that the uncommitted change can
+reach, with --since COMMIT those that what has come since can; with --all every step, with all its matrices,
+engines and lengths; with --only some steps: ${names.join(', ')}.
 With words, only the tests whose file name contains one of them. The last line counts what passed and what
 failed. What the machine lacks is installed where that is possible.
 

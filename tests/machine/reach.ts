@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '#bin/bootstrap.mjs';
 import type { Reach } from './step.ts';
-import { subjects } from './subjects.ts';
+import { type Subject, subjects } from './subjects.ts';
 
 /**
  * What the change since a commit can reach, new files included; null where that is everything: whatever belongs to
@@ -15,6 +15,13 @@ export function reachOf(commit: string): Reach | null {
     ...git('ls-files', '--others', '--exclude-standard'),
   ].filter(Boolean);
   return reachOfFiles(files);
+}
+
+/** The subjects of the innermost folder that a file is in. */
+function subjectsOf(file: string): Subject[] {
+  const around = subjects.flatMap(({ folders }) => folders).filter((one) => file.startsWith(one));
+  const innermost = around.toSorted((a, b) => b.length - a.length)[0];
+  return subjects.filter(({ folders }) => folders.some((one) => one === innermost));
 }
 
 /** What only the server runs is held by integration tests, what only pages are made of by journeys. */
@@ -32,7 +39,7 @@ export function reachOfFiles(files: string[]): Reach | null {
     // One beside its code is found by what it imports.
     else if (!file.startsWith('tests/') && /\.test\.tsx?$/.test(file)) continue;
     else {
-      const found = subjects.filter(({ folders }) => folders.some((one) => file.startsWith(one)));
+      const found = subjectsOf(file);
       if (found.length === 0) return null;
       if (!isOfPages(file)) reach.integration.push(...found.flatMap((one) => one.integration));
       if (!isOfServer(file)) reach.journeys.push(...found.flatMap(({ journeys }) => journeys));

@@ -32,14 +32,12 @@ export const steps: Step[] = [
   },
   {
     name: 'types',
-    ofChange: true,
     title: 'Types',
     isBeside: true,
     run: checkTypes,
   },
   {
     name: 'lint',
-    ofChange: true,
     title: 'Lint, with the import rules',
     isBeside: true,
     run: lint,
@@ -52,7 +50,6 @@ export const steps: Step[] = [
   },
   {
     name: 'format',
-    ofChange: true,
     title: 'Format',
     isBeside: true,
     run: checkFormat,

@@ -21,6 +21,10 @@ test('a change of a feature reaches its tests, one of a test itself, one of the 
   const stored = reachOfFiles(['app/contact/storage/store-message.server.ts']);
   expect(stored).toMatchObject({ journeys: [] });
   expect(stored?.integration).toContain('contact');
+  const card = reachOfFiles(['app/applications/checklist/checklist-card.tsx']);
+  expect(card?.journeys).toContain('case-papers');
+  // Of the checklist alone, not of all applications.
+  expect(card?.journeys).not.toContain('main-flow');
   expect(reachOfFiles(['tests/e2e/forms.spec.ts'])).toEqual({
     files: ['tests/e2e/forms.spec.ts'],
     integration: [],
