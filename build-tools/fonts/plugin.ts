@@ -12,6 +12,10 @@ export function siteFonts(command: ConfigEnv['command']): Plugin {
   let made: Promise<void> | null = null;
   return {
     name: 'sampan-fonts',
-    buildStart: () => (made ??= makeFonts({ everyWord })),
+    // To generate the types of the routes, React Router starts a server that serves nothing. Beside a build it would put
+    // complete fonts into the place of those that the build is reading.
+    buildStart: () => (isTypegen ? undefined : (made ??= makeFonts({ everyWord }))),
   };
 }
+
+const isTypegen = process.argv.includes('typegen');

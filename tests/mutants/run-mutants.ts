@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, inProject } from '#bin/bootstrap.mjs';
 import { readArguments, runTool } from '#bin/operator/command.ts';
+import { makeFonts } from '#build-tools/fonts/make-fonts.ts';
 import { installServices } from '#tests/machine/install-services.ts';
 import { postgres } from '#tests/machine/postgres.ts';
 import { equivalent } from './equivalent.ts';
@@ -41,9 +42,10 @@ const options = {
 } as const;
 
 await runTool(help, async (stop) => {
-  // The types of the routes are made from the routes, and in no commit.
+  // The types of the routes are made from the routes, the fonts from the texts, and neither is in a commit.
   const types = inProject('node_modules', '@react-router', 'dev', 'bin.cjs');
   await capture(process.execPath, [types, 'typegen'], { stop });
+  await makeFonts();
   const missing = await installServices([postgres], stop);
   if (missing.length > 0) console.warn('There is no PostgreSQL here: only SQLite is tried.');
   const server = missing.length > 0 ? null : await postgres.start(stop);
