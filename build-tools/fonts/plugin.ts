@@ -9,6 +9,7 @@ import { makeFonts } from './make-fonts.ts';
 export function siteFonts(command: ConfigEnv['command']): Plugin {
   // The texts of the examples are not among the site's words.
   const everyWord = command === 'serve' || Boolean(process.env.SAMPAN_EXAMPLES); // oxlint-disable-line -- as in app/routes.ts
+  const isTypegen = process.argv.includes('typegen');
   let made: Promise<void> | null = null;
   return {
     name: 'sampan-fonts',
@@ -17,5 +18,3 @@ export function siteFonts(command: ConfigEnv['command']): Plugin {
     buildStart: () => (isTypegen ? undefined : (made ??= makeFonts({ everyWord }))),
   };
 }
-
-const isTypegen = process.argv.includes('typegen');
