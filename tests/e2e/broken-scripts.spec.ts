@@ -36,7 +36,7 @@ const answers = {
 for (const language of languages) {
   const tag = language === 'bn' ? [] : ['@all'];
   test(
-    `${language}: a page that scripts cannot draw stays, with what was typed, and is sent`,
+    `${language}: a page that scripts cannot draw stays, with what was typed, and is sent @ci`,
     { tag },
     async ({ page }) => {
       let letThrough = () => {};

@@ -169,7 +169,10 @@ test('a captive portal keeps what was typed beside the other ways, an absent net
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who has no e-mail address sends with the button at the tick', async ({ page, site }) => {
+  test('who has no e-mail address sends with the button at the tick @ci', async ({
+    page,
+    site,
+  }) => {
     const name = 'স্ক্রিপ্ট ছাড়া';
     await page.goto('/bn/airticket');
     const form = formOf(page, 'bn');

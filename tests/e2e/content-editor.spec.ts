@@ -24,7 +24,7 @@ async function drafted(page: Page, id: string, path: string): Promise<unknown> {
   return leaves[path]?.draft;
 }
 
-test('E-14 E-17: what could not be saved is there after a reload, and is saved then; a session that ended while typing is renewed', async ({
+test('E-14 E-17: what could not be saved is there after a reload, and is saved then; a session that ended while typing is renewed @ci', async ({
   page,
   site,
 }) => {
