@@ -71,6 +71,14 @@ test('a job order in Bengali at 360 px: drafted, refused for what is missing, pu
   await type(page, 'permissionNo', 'SAMPLE-P-1');
   await press(page, 'রাখুন');
   await expect(page.getByText('রাখা হয়েছে।', { exact: true })).toBeVisible();
+  // The next Save is not behind what was said of this one.
+  await type(page, 'title.bn', `${typed['title.bn']} ২`);
+  const button = page.getByRole('button', { name: 'রাখুন', exact: true });
+  const said = (await page.getByRole('alert').filter({ hasText: 'রাখা হয়েছে।' }).boundingBox())!;
+  expect(said.y + said.height).toBeLessThanOrEqual((await button.boundingBox())!.y);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await button.click();
+  expect((await saved).status()).toBe(200);
 
   await giveRole(site, 'owner');
   await page.reload();
