@@ -17,6 +17,11 @@ export function reachOf(commit: string): Reach | null {
   return reachOfFiles(files);
 }
 
+/** Journeys and the programs of `tests/operating/` run on the build. */
+export function needsBuild({ integration, journeys }: Reach): boolean {
+  return journeys.length > 0 || integration.some((word) => word.includes('operating/'));
+}
+
 /** The subjects of the innermost folder that a file is in. */
 function subjectsOf(file: string): Subject[] {
   const around = subjects.flatMap(({ folders }) => folders).filter((one) => file.startsWith(one));

@@ -35,7 +35,7 @@ export async function runSteps(
     const { results } = context;
     const seconds = (performance.now() - began.at) / 1000;
     const cost = { seconds, processorSeconds: busySeconds() - began.busy };
-    return { exitCode: printReport(results, missing, cost), results };
+    return { exitCode: printReport(results, missing, cost, Boolean(reach)), results };
   } finally {
     await Promise.all(started.map(async (service) => service.stop?.()));
   }

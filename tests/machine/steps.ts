@@ -5,6 +5,7 @@ import { nginx } from './nginx.ts';
 import { oldChromiums } from './old-chromium.ts';
 import { firefox, webkit } from './other-browsers.ts';
 import { postgres, postgresPrograms } from './postgres.ts';
+import { needsBuild } from './reach.ts';
 import { runFile } from './run-file.ts';
 import { runPlaywright, runUnit, runVitest } from './runners.ts';
 import type { Context, Outcome, Step } from './step.ts';
@@ -26,7 +27,7 @@ export const steps: Step[] = [
     title: 'Production build',
     isBeside: true,
     run: (context) =>
-      context.reach?.journeys.length === 0
+      context.reach && !needsBuild(context.reach)
         ? Promise.resolve({ note: 'not needed' })
         : build(context),
   },

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reachOfFiles } from '#tests/machine/reach.ts';
+import { needsBuild, reachOfFiles } from '#tests/machine/reach.ts';
 import { subjects } from '#tests/machine/subjects.ts';
 
 test('each word of a subject is in the name of a test, and each folder exists', () => {
@@ -21,6 +21,9 @@ test('a change of a feature reaches its tests, one of a test itself, one of the 
   const stored = reachOfFiles(['app/contact/storage/store-message.server.ts']);
   expect(stored).toMatchObject({ journeys: [] });
   expect(stored?.integration).toContain('contact');
+  expect([contact, stored, reachOfFiles(['bin/backup.ts'])].map((one) => needsBuild(one!))).toEqual(
+    [true, false, true],
+  );
   const card = reachOfFiles(['app/applications/checklist/checklist-card.tsx']);
   expect(card?.journeys).toContain('case-papers');
   // Of the checklist alone, not of all applications.

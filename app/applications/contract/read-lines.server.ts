@@ -40,7 +40,7 @@ export async function readLines(db: Database, id: string): Promise<ReadLines> {
         ...{ version: row.termsVersion, at: row.termsAt ?? '', byName: row.byName },
       }
     : null;
-  const terms = storedTerms(fields ?? own?.terms ?? noTerms);
+  const terms = fields ? storedTerms(fields) : (own?.terms ?? noTerms);
   const order =
     row?.order && fields
       ? {

@@ -95,7 +95,7 @@ export async function publish(
 }
 
 /** What a call asks for, to be compared with the publication that has its key already. */
-export type Asked = {
+type Asked = {
   documents: readonly { _id: string; version?: number }[];
   note: string;
   actor: string;
